@@ -1,0 +1,1 @@
+"""Méli Cado and Mendelius: two card games for families and classes."""

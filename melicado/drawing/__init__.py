@@ -1,0 +1,1 @@
+"""Painters of cards, people and icons (QtGui only)."""

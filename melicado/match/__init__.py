@@ -1,0 +1,1 @@
+"""One match: its authority, seats, clock and journal."""

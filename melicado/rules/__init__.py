@@ -1,0 +1,1 @@
+"""The two games as pure state machines: no Qt, no clock, no files."""

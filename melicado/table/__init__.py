@@ -1,0 +1,1 @@
+"""The Qt scene: cards, row, hand, places, gestures, motion."""

@@ -1,0 +1,1 @@
+"""Sentences from codes, in the reader's language (QtCore only)."""

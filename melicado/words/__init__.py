@@ -1,0 +1,1 @@
+"""Letters and dictionaries. Knows nothing of cards."""
