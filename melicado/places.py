@@ -1,0 +1,87 @@
+"""Where the program's resources and the user's files are: the one module that knows."""
+
+import os
+import tempfile
+from pathlib import Path
+
+import platformdirs
+
+HOME_VARIABLE = "MELICADO_HOME"
+"""The environment variable that puts all the user's files under one folder of their choice."""
+
+_NAME = "melicado"
+_PACKAGE = Path(__file__).resolve().parent
+
+
+class MissingResourceError(ValueError):
+    """A file that belongs to the program is not there; says so in one sentence."""
+
+
+class UnwritableError(ValueError):
+    """A folder for the user's files cannot be made or written; says so in one sentence."""
+
+
+def _resources() -> Path:
+    """The folder of resources.
+
+    A wheel and a frozen build hold it inside the package; a source tree, and so an editable
+    install, beside it.
+    """
+    inside = _PACKAGE / "resources"
+    return inside if inside.is_dir() else _PACKAGE.parent / "resources"
+
+
+def resource(*parts: str) -> Path:
+    """The file or folder of resources named by ``parts``, such as ``("words", "fr.trie")``.
+
+    Raises ``MissingResourceError`` when it is not there.
+    """
+    path = _resources().joinpath(*parts)
+    if not path.exists():
+        raise MissingResourceError(
+            f"A file of the program is missing: {path}; installing it again brings it back."
+        )
+    return path
+
+
+def _home() -> Path | None:
+    """The folder that ``MELICADO_HOME`` names, or None."""
+    chosen = os.environ.get(HOME_VARIABLE)
+    return Path(chosen).expanduser() if chosen else None
+
+
+def user_data() -> Path:
+    """The folder of what the user makes and keeps; it need not exist (see ``ensure``)."""
+    return _home() or platformdirs.user_data_path(_NAME, appauthor=False)
+
+
+def journals() -> Path:
+    """The folder of the matches' journals, which are also the saved games."""
+    return user_data() / "journals"
+
+
+def settings_file() -> Path:
+    """The file of the user's settings."""
+    return (_home() or platformdirs.user_config_path(_NAME, appauthor=False)) / "settings.json"
+
+
+def logs() -> Path:
+    """The folder of what the program notes about itself."""
+    home = _home()
+    return home / "logs" if home else platformdirs.user_log_path(_NAME, appauthor=False)
+
+
+def ensure(folder: Path) -> Path:
+    """Make ``folder`` and its parents if need be, and return it.
+
+    Raises ``UnwritableError`` when it cannot be made or nothing can be written in it.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        # Trying is the only test that is right on every system: Windows knows no folder modes.
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise UnwritableError(f"The folder {folder} cannot be written ({why}).") from error
+    return folder
