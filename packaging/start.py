@@ -106,9 +106,12 @@ def apt_install(prefix: list[str], packages: list[str]) -> bool:
     """Install Debian packages; whether it worked."""
     # Through env, since sudo drops the variables of the caller.
     command = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
-    subprocess.run([*command, "update"], stdout=subprocess.DEVNULL, check=False)
+    subprocess.run([*command, "update"], capture_output=True, check=False)
     install = [*command, "install", "-y", "--no-install-recommends", *packages]
-    return subprocess.run(install, stdout=subprocess.DEVNULL, check=False).returncode == 0
+    done = subprocess.run(install, capture_output=True, text=True, check=False)
+    if done.returncode != 0:  # what it says when all goes well only worries people
+        say(done.stderr.strip())
+    return done.returncode == 0
 
 
 def line_to_run(packages: list[str]) -> str:
@@ -194,7 +197,7 @@ def ensure_venv(verb: str) -> None:
         make_venv(born, birth)
     say("Installing the Python packages; the first time takes a minute or two")
     project = f"{ROOT}[test]" if verb == "test" else str(ROOT)
-    pip = [str(venv_python()), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+    pip = [str(venv_python()), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     run_or_leave(
         [*pip, "-e", project],
         "The Python packages could not be installed; the lines above say why"
