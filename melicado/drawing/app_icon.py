@@ -3,7 +3,6 @@
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QRadialGradient
 
-from melicado.drawing.marks import mark_path
 from melicado.drawing.palette import LIGHT
 from melicado.drawing.pixmaps import blank_pixmap, painting
 from melicado.drawing.shapes import blend, letters_path, rounded, soft_shadow, translucent
@@ -48,7 +47,6 @@ def _paint_card(painter: QPainter, centre: QPointF, turn: float, *, front: bool)
         painter.fillPath(letters_path("M", QPointF(0, -5), 29), ink)
         band = rounded(card, 7).intersected(rounded(QRectF(-40, 20, 80, 30), 0))
         painter.fillPath(band, LIGHT.red)
-        painter.fillPath(mark_path("b", QRectF(-5, 22, 10, 10)), LIGHT.mark)
     else:
         painter.fillPath(rounded(card, 7), LIGHT.gold)
         inner = rounded(card.adjusted(3.4, 3.4, -3.4, -3.4), 4.5)

@@ -19,7 +19,7 @@ _BLACK = QColor(0, 0, 0)
 _FOCUS = QColor("#ffe08a")
 
 
-def paint_pill(  # noqa: PLR0913 - the states of a button are independent
+def paint_pill(
     painter: QPainter,
     rect: QRectF,
     fill: QColor,
@@ -125,7 +125,7 @@ def paint_place(painter: QPainter, rect: QRectF, palette: Palette, state: PlaceS
     if state == "refused":
         reach = rect.width() * 0.13
         centre = rect.center()
-        painter.setPen(QPen(translucent(palette.danger, 0.95), 4.5, cap=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(translucent(palette.danger, 0.95), 4.5, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(centre + QPointF(-reach, -reach), centre + QPointF(reach, reach))
         painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach))
     painter.restore()
@@ -186,7 +186,7 @@ def paint_countdown(painter: QPainter, rect: QRectF, fraction: float, palette: P
         painter.setPen(QPen(translucent(palette.shadow, 0.5), pen))
         painter.drawEllipse(ring)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(tone, pen, cap=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(tone, pen, c=Qt.PenCapStyle.RoundCap))
         if left > 0:
             painter.drawArc(ring, 90 * 16, round(left * 360 * 16))
     painter.restore()

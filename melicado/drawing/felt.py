@@ -9,7 +9,6 @@ import random
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QLinearGradient,
     QPainter,
@@ -131,8 +130,9 @@ def _paint_wood(painter: QPainter, rect: QRectF, felt: QRectF, palette: Palette,
         painter.setClipPath(board)
         _paint_grain(painter, (outer[side], outer[after], inner[side]), palette, chance)
         painter.restore()
-    corner = felt.adjusted(-1, -1, 1, 1)
-    painter.fillPath(rounded(corner, 2), blend(palette.wood_dark, palette.shadow, 0.4))
+    painter.fillPath(
+        rounded(felt.adjusted(-1, -1, 1, 1), 2), blend(palette.wood_dark, palette.shadow, 0.4)
+    )
 
 
 def _paint_grain(

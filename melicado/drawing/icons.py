@@ -1,7 +1,7 @@
 """The program's icons, drawn on a grid of 24 by 24 units as filled outlines in one colour."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
@@ -15,7 +15,7 @@ ICON_NAMES = tuple(ICON_PATHS)
 CACHE = PixmapCache(limit=8 * 1024 * 1024)
 
 
-@lru_cache(maxsize=None)
+@cache
 def icon_path(name: str) -> QPainterPath:
     """The icon as one filled outline in 24 by 24 units; KeyError for an unknown name."""
     draw: Callable[[], QPainterPath] = ICON_PATHS[name]
