@@ -4,7 +4,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 from pathlib import Path
 
 import pytest
@@ -46,8 +45,7 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     code = "import setuptools.build_meta as b; b.build_sdist('out')"
     python("-c", code, cwd=tree)
     (archive,) = (tree / "out").glob("*.tar.gz")
-    with tarfile.open(archive) as opened:
-        opened.extractall(tree / "unpacked", filter="data")
+    shutil.unpack_archive(archive, tree / "unpacked")
     (unpacked,) = (tree / "unpacked").iterdir()
     return unpacked
 
