@@ -1,0 +1,99 @@
+"""Méli and Cado: the calls that stop the table (MC-32 to MC-35)."""
+
+from melicado.rules.melicado import events as ev
+from melicado.rules.melicado.cards import Card
+from melicado.rules.melicado.commands import Give, Rearrange
+from melicado.rules.melicado.desk import Desk, ground_for, refuse
+from melicado.rules.melicado.judging import Verdict, judge_cado, judge_meli
+from melicado.rules.melicado.laying import fault
+from melicado.rules.melicado.reasons import Reason
+from melicado.rules.melicado.state import How, Phase
+
+
+def call(desk: Desk, seat: int, how: How) -> None:
+    """A seat calls; the first to arrive counts (MC-35)."""
+    state = desk.state
+    if state.phase == Phase.OPENING or (state.phase == Phase.OPEN and not state.moved):
+        refuse(Reason.NO_WORD_YET)
+    if state.phase != Phase.OPEN:
+        refuse(Reason.STOPPED)
+    if how == How.CADO and len(state.active) < 2:
+        refuse(Reason.NO_RECEIVER)
+    until = desk.at + state.options.call_seconds * 1000
+    desk.emit(ev.Called(seat=seat, how=how, at=desk.at, until=until))
+
+
+def rearrange(desk: Desk, seat: int, command: Rearrange) -> None:
+    """The caller's new order, judged (MC-32)."""
+    _own_call(desk, seat, How.MELI)
+    if command.line != -1:
+        refuse(Reason.NO_SUCH_PLACE)
+    discard: Card | None = None
+    if command.discard is not None:
+        discard = desk.card_in_hand(seat, command.discard)
+    ground = ground_for(desk.state, seat)
+    verdict = judge_meli(ground, command.order, desk.judge, command.names)
+    if verdict.reason is None:
+        desk.emit(
+            ev.Rearranged(
+                seat=seat,
+                row=verdict.row,
+                word=verdict.word,
+                discard=discard,
+                discarded=discard is not None,
+                at=desk.at,
+            )
+        )
+    elif verdict.reason.is_fault:
+        fault(desk, seat, verdict, How.MELI)
+    else:
+        refuse(verdict.reason)
+
+
+def give(desk: Desk, seat: int, command: Give) -> None:
+    """The caller gives one pile away (MC-33)."""
+    _own_call(desk, seat, How.CADO)
+    state = desk.state
+    if command.to == seat:
+        refuse(Reason.CADO_TO_SELF)
+    if command.to not in state.active:
+        refuse(Reason.NO_RECEIVER)
+    pile = state.row.find(command.pile)
+    if pile is None:
+        refuse(Reason.NO_SUCH_PLACE)
+    verdict = judge_cado(ground_for(state, seat), command.pile, desk.judge)
+    if verdict.reason is not None:
+        fault(desk, seat, verdict, How.CADO)
+        return
+    desk.emit(
+        ev.Given(
+            seat=seat,
+            to=command.to,
+            pile=pile,
+            row=verdict.row,
+            word=verdict.word,
+            at=desk.at,
+        )
+    )
+
+
+def give_up(desk: Desk, seat: int) -> None:
+    """The caller gives up: as if the time had run out (MC-32)."""
+    state = desk.state
+    if state.call is None or state.call.seat != seat:
+        refuse(Reason.STOPPED)
+    call_over(desk)
+
+
+def call_over(desk: Desk) -> None:
+    """Time is up for the caller: a fault."""
+    going = desk.state.call
+    if going is not None:
+        verdict = Verdict(desk.state.row, "", Reason.TIME_OUT)
+        fault(desk, going.seat, verdict, going.kind)
+
+
+def _own_call(desk: Desk, seat: int, how: How) -> None:
+    going = desk.state.call
+    if going is None or going.seat != seat or going.kind != how:
+        refuse(Reason.STOPPED)

@@ -1,0 +1,80 @@
+"""Exchange and blockage (MC-36, MC-37)."""
+
+from melicado.rules.melicado import events as ev
+from melicado.rules.melicado.commands import Exchange
+from melicado.rules.melicado.desk import Desk, refuse
+from melicado.rules.melicado.opening import start_sequence
+from melicado.rules.melicado.reasons import Reason
+from melicado.rules.melicado.state import Phase
+
+EXCHANGE_CARDS = 3
+OBJECTION_MS = 15_000
+DECLARE_EVERY_MS = 20_000
+
+
+def exchange(desk: Desk, seat: int, command: Exchange) -> None:
+    """One card of the hand for three, drawn first (MC-36)."""
+    state = desk.state
+    if state.phase in (Phase.CALL, Phase.SCORES, Phase.OVER):
+        refuse(Reason.STOPPED)
+    if desk.available() < EXCHANGE_CARDS:
+        refuse(Reason.STOCK_TOO_SMALL)
+    if state.options.exchange == "once_per_sequence" and state.seats[seat].exchanged:
+        refuse(Reason.ALREADY_EXCHANGED)
+    card = desk.card_in_hand(seat, command.card)
+    desk.draw(seat, EXCHANGE_CARDS, "exchange")
+    desk.emit(ev.Exchanged(seat=seat, card=card))
+
+
+def declare(desk: Desk, seat: int) -> None:
+    """Nothing can be laid: the others have a while to object (MC-37)."""
+    state = desk.state
+    if state.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING):
+        refuse(Reason.NOT_OPENER)
+    if state.phase != Phase.OPEN:
+        refuse(Reason.STOPPED)
+    last = state.seats[seat].declared
+    if state.declaration is not None or state.objection is not None:
+        refuse(Reason.TOO_SOON)
+    if last is not None and desk.at - last < DECLARE_EVERY_MS:
+        refuse(Reason.TOO_SOON)
+    until = desk.at + state.options.block_seconds * 1000
+    desk.emit(ev.Declared(seat=seat, at=desk.at, until=until))
+    block_if_agreed(desk)
+
+
+def agree(desk: Desk, seat: int) -> None:
+    """A seat does not object; with everybody agreed the blockage stands at once."""
+    declaration = desk.state.declaration
+    if declaration is None or desk.state.phase != Phase.OPEN:
+        refuse(Reason.STOPPED)
+    if seat != declaration.seat and seat not in declaration.agreed:
+        desk.emit(ev.Agreed(seat=seat))
+    block_if_agreed(desk)
+
+
+def block_if_agreed(desk: Desk) -> None:
+    """With everybody agreed there is nothing to wait for."""
+    declaration = desk.state.declaration
+    if declaration is not None:
+        for_it = {declaration.seat, *declaration.agreed}
+        if for_it.issuperset(desk.state.active):
+            block(desk)
+
+
+def object_to(desk: Desk, seat: int) -> None:
+    """A seat can play and has 15 s to show it (MC-37)."""
+    declaration = desk.state.declaration
+    if declaration is None or desk.state.phase != Phase.OPEN:
+        refuse(Reason.STOPPED)
+    if desk.state.seats[seat].barred or seat == declaration.seat:
+        refuse(Reason.CANNOT_OBJECT)
+    desk.emit(ev.Objected(seat=seat, until=desk.at + OBJECTION_MS))
+
+
+def block(desk: Desk) -> None:
+    """The blockage stands: the row goes into the stock and the next seat starts (MC-37)."""
+    state = desk.state
+    stock = desk.shuffled(state.stock + state.row.cards() + state.base)
+    desk.emit(ev.SequenceEnded(stock=stock, stock_count=len(stock), at=desk.at))
+    start_sequence(desk, state.to_the_left(state.starter))

@@ -1,0 +1,150 @@
+"""The ground a play stands on: everything but the dictionary that decides whether it is right.
+
+Both the authority (from its State) and a player (from a View) make one, so that a hint, a bot,
+the preview under a dragged card and the verdict itself are the same computation.
+"""
+
+from typing import NamedTuple
+
+from melicado.rules.melicado.cards import Card, Colour, Pile, Place, Row, Where
+from melicado.rules.melicado.options import Options, Special
+from melicado.rules.melicado.reasons import Reason
+from melicado.rules.melicado.state import Streak
+from melicado.words.letters import JOKER as ANY
+
+
+class Ground(NamedTuple):
+    """A settled row and the rules in force on it, for one seat."""
+
+    row: Row
+    options: Options
+    special: Special | None
+    seen: frozenset[str]
+    streak: Streak | None = None
+    opening: bool = False
+
+
+class Spot(NamedTuple):
+    """One card at one place; ``letter`` names a joker, "" leaves it open."""
+
+    card: Card
+    place: Place
+    letter: str = ""
+
+
+def behaves_as(colour: Colour, special: Special | None) -> Colour:
+    """The colour whose rules a card follows (MC-29 exchanges red and green)."""
+    if special == Special.INVERSION and colour != Colour.BLUE:
+        return Colour.GREEN if colour == Colour.RED else Colour.RED
+    return colour
+
+
+def reads_as(card: Card, letter: str) -> str:
+    """The letter of a card, or the one its joker is named, or "" (MC-07)."""
+    return letter if card.is_joker else card.letter
+
+
+def may_insert(ground: Ground) -> bool:
+    """Whether a card may go between two piles (MC-13, MC-30)."""
+    if ground.opening and ground.options.opening_insert == "yes":
+        return True
+    return ground.special == Special.INSERTION and not ground.opening
+
+
+def exists(row: Row, place: Place) -> bool:
+    """Whether the row has that place."""
+    if place.where in (Where.FRONT, Where.BACK):
+        return bool(row.piles)
+    if place.where == Where.OVER:
+        return row.index(place.pile) is not None
+    if place.where == Where.GAP:
+        left, right = row.index(place.pile), row.index(place.after)
+        return left is not None and right == left + 1
+    return False
+
+
+def refused(ground: Ground, place: Place) -> Reason | None:
+    """Why nothing can go there at all, free of charge."""
+    if place.where == Where.GAP and not may_insert(ground):
+        return Reason.INSERTION_NOT_ALLOWED
+    return None if exists(ground.row, place) else Reason.NO_SUCH_PLACE
+
+
+def put(row: Row, spot: Spot, pile: int) -> Row:
+    """The row with the card there; a new pile gets the id ``pile``."""
+    card, place, letter = spot
+    new = Pile(pile, (card,), reads_as(card, letter))
+    piles = row.piles
+    if place.where == Where.FRONT:
+        return Row((new, *piles), row.branches)
+    if place.where == Where.BACK:
+        return Row((*piles, new), row.branches)
+    at = row.index(place.pile) or 0
+    if place.where == Where.GAP:
+        return Row((*piles[: at + 1], new, *piles[at + 1 :]), row.branches)
+    covered = Pile(place.pile, (*piles[at].cards, card), new.letter)
+    return Row((*piles[:at], covered, *piles[at + 1 :]), row.branches)
+
+
+def colour_fault(ground: Ground, spot: Spot) -> Reason | None:
+    """Whether the colours forbid that card at that place (MC-05, MC-06), once it exists."""
+    row, place = ground.row, spot.place
+    if place.where == Where.OVER:
+        under = row.find(place.pile)
+        if under and behaves_as(under.top.colour, ground.special) == Colour.RED:
+            return Reason.RED_COVERED
+    green = behaves_as(spot.card.colour, ground.special) == Colour.GREEN
+    if green and not _at_an_end(row, place):
+        return Reason.GREEN_MIDDLE
+    if ground.options.green == "stays_at_an_end":
+        return _green_shut_in(ground, place)
+    return None
+
+
+def _at_an_end(row: Row, place: Place) -> bool:
+    if place.where == Where.OVER:
+        return place.pile in (row.piles[0].id, row.piles[-1].id)
+    return place.where in (Where.FRONT, Where.BACK)
+
+
+def _green_shut_in(ground: Ground, place: Place) -> Reason | None:
+    """Whether the card would go beyond a visible green (MC-06)."""
+    piles = ground.row.piles
+    if len(piles) < 2:  # a single pile is both ends
+        return None
+    end = {Where.FRONT: 0, Where.BACK: -1}.get(place.where)
+    if end is None:
+        return None
+    green = behaves_as(piles[end].top.colour, ground.special) == Colour.GREEN
+    return Reason.GREEN_MIDDLE if green else None
+
+
+def greens_at_ends(row: Row, special: Special | None) -> bool:
+    """Whether every visible green of the row stands at one of its ends (MC-06)."""
+    return not any(behaves_as(p.top.colour, special) == Colour.GREEN for p in row.piles[1:-1])
+
+
+def third_time(ground: Ground, place: Place) -> Reason | None:
+    """MC-18: a third card in succession at the same place."""
+    streak = ground.streak
+    again = streak is not None and streak.place == place and streak.count >= 2
+    return Reason.SAME_PLACE_3 if again else None
+
+
+def letters_of(row: Row, ground: Ground) -> str:
+    """The row in reading order, ``?`` for a joker that is free to be any letter (MC-01, MC-24)."""
+    floating = ground.options.joker == "floating"
+    read = [ANY if p.top.is_joker and (floating or not p.letter) else p.letter for p in row.piles]
+    if ground.special == Special.A_L_ENVERS:
+        read.reverse()
+    return "".join(read)
+
+
+def spell(row: Row, word: str, special: Special | None) -> Row:
+    """The row with its jokers named so that it reads ``word``."""
+    letters = word[::-1] if special == Special.A_L_ENVERS else word
+    piles = tuple(
+        Pile(p.id, p.cards, c) if p.letter != c else p
+        for p, c in zip(row.piles, letters, strict=True)
+    )
+    return Row(piles, row.branches)

@@ -1,0 +1,152 @@
+"""Is it right? The one judgement of plays, Mélis and Cados."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from melicado.rules.melicado import ground as gr
+from melicado.rules.melicado.cards import Pile, Row
+from melicado.rules.melicado.ground import Ground, Spot
+from melicado.rules.melicado.options import Special
+from melicado.rules.melicado.reasons import Reason, first
+from melicado.words.judge import Judge, related
+from melicado.words.letters import JOKER as ANY
+
+NEW_PILE = -2
+"""The id of a pile that a judged play would make."""
+
+
+class Verdict(NamedTuple):
+    """``reason`` is None when the action is right; ``word`` is what the row reads."""
+
+    row: Row
+    word: str
+    reason: Reason | None = None
+    evidence: dict[str, str | int] = {}  # noqa: RUF012 - never changed
+
+
+def judge_play(
+    ground: Ground,
+    spots: Sequence[Spot],
+    judge: Judge,
+    names: Mapping[int, str] | None = None,
+    new_pile: int = NEW_PILE,
+) -> Verdict:
+    """Judge one play (MC-17): the row it makes, the word read, and what is wrong with it."""
+    if (reason := wrong_count(ground, spots)) is not None:
+        return Verdict(ground.row, "", reason)
+    row, reasons = ground.row, []
+    for step, spot in enumerate(spots):
+        here = ground._replace(row=row)
+        if (no := gr.refused(here, spot.place)) is not None:
+            return Verdict(ground.row, "", no)
+        reasons += [gr.third_time(here, spot.place), gr.colour_fault(here, spot)]
+        row = gr.put(row, spot, new_pile + step)
+    row, word, wrong = read(row, ground, judge, names)
+    reason = first(*reasons, wrong)
+    return Verdict(row, word, reason, _evidence(reason, word))
+
+
+def wrong_count(ground: Ground, spots: Sequence[Spot]) -> Reason | None:
+    """One card a play (MC-17)."""
+    return Reason.ONE_CARD_ONLY if len(spots) != 1 else None
+
+
+def read(
+    row: Row, ground: Ground, judge: Judge, names: Mapping[int, str] | None = None
+) -> tuple[Row, str, Reason | None]:
+    """Name the row's free jokers and read it: the row, the word, what is wrong with the word.
+
+    Where jokers are open the commonest correct word is taken (MC-07).
+    """
+    pattern = gr.letters_of(_named(row, names), ground)
+    if ANY not in pattern:
+        return gr.spell(row, pattern, ground.special), pattern, word_fault(pattern, ground, judge)
+    best = commonest(judge.pattern(pattern), ground, judge)
+    if best is None:
+        known = next(iter(judge.pattern(pattern)), None)
+        if known is None:
+            return row, pattern, Reason.NOT_A_WORD
+        return row, known, word_fault(known, ground, judge)
+    return gr.spell(row, best, ground.special), best, None
+
+
+def _named(row: Row, names: Mapping[int, str] | None) -> Row:
+    """The row with letters given to its visible jokers that have none."""
+    if not names:
+        return row
+    piles = tuple(
+        Pile(p.id, p.cards, names[p.id]) if p.top.is_joker and not p.letter and p.id in names else p
+        for p in row.piles
+    )
+    return Row(piles, row.branches)
+
+
+def commonest(words: Iterable[str], ground: Ground, judge: Judge) -> str | None:
+    """The most frequent of the words that would be right here."""
+    right = (w for w in words if word_fault(w, ground, judge) is None)
+    return max(right, key=lambda w: (judge.zipf(w), w), default=None)
+
+
+def word_fault(word: str, ground: Ground, judge: Judge) -> Reason | None:
+    """What is wrong with a word, the first reason first (MC-02, MC-03, MC-25, MC-26)."""
+    options, special = ground.options, ground.special
+    if len(word) < options.min_length:
+        return Reason.TOO_SHORT
+    if word not in judge:
+        return Reason.NOT_A_WORD
+    if special == Special.SINGULIER and judge.plural_only(word):
+        return Reason.PLURAL
+    if special == Special.CONJUGAISON_INTERDITE and judge.finite_only(word):
+        return Reason.CONJUGATED
+    if word in ground.seen:
+        return Reason.REPEAT
+    if options.same_lemma == "refused" and any(related(judge, word, w) for w in ground.seen):
+        return Reason.REPEAT
+    return None
+
+
+def judge_meli(
+    ground: Ground, order: Sequence[int], judge: Judge, names: Mapping[int, str] | None = None
+) -> Verdict:
+    """Judge a Méli (MC-32): ``order`` lists the row's pile ids from left to right."""
+    before = gr.letters_of(ground.row, ground)
+    by_id = {p.id: p for p in ground.row.piles}
+    if sorted(order) != sorted(by_id):
+        return Verdict(ground.row, "", Reason.NO_SUCH_PLACE)
+    renamed = names or {}
+    piles = tuple(
+        Pile(p.id, p.cards, renamed.get(p.id, p.letter)) if p.top.is_joker else p
+        for p in (by_id[i] for i in order)
+    )
+    row, word, wrong = read(Row(piles, ground.row.branches), ground, judge)
+    same = Reason.MELI_SAME_WORD if word == before else None
+    green = None if gr.greens_at_ends(row, ground.special) else Reason.GREEN_MIDDLE
+    reason = first(same, green, wrong)
+    return Verdict(row, word, reason, _evidence(reason, word))
+
+
+def judge_cado(ground: Ground, pile: int, judge: Judge) -> Verdict:
+    """Judge a Cado (MC-33, MC-34): the row without that pile."""
+    if ground.row.index(pile) is None:
+        return Verdict(ground.row, "", Reason.NO_SUCH_PLACE)
+    before = gr.letters_of(ground.row, ground)
+    piles = tuple(p for p in ground.row.piles if p.id != pile)
+    rest = Row(piles, ground.row.branches)
+    if len(piles) < 2:
+        return Verdict(rest, gr.letters_of(rest, ground), Reason.TOO_SHORT)
+    row, word, wrong = read(rest, ground, judge)
+    green = None
+    if ground.options.green == "stays_at_an_end" and not gr.greens_at_ends(row, ground.special):
+        green = Reason.GREEN_MIDDLE
+    root = Reason.CADO_SAME_ROOT if ANY not in before and related(judge, word, before) else None
+    reason = first(green, wrong, root)
+    return Verdict(row, word, reason, _evidence(reason, word, before))
+
+
+def _evidence(reason: Reason | None, word: str, before: str = "") -> dict[str, str | int]:
+    if reason is None:
+        return {}
+    evidence: dict[str, str | int] = {"word": word}
+    if reason == Reason.CADO_SAME_ROOT:
+        evidence["before"] = before
+    return evidence

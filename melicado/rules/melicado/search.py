@@ -1,0 +1,157 @@
+"""Everything that can be done on a ground: plays, Mélis and Cados, found lazily.
+
+One search serves the bots, the hints, the preview and the question whether the table is
+blocked. Instead of trying each card at each place, it asks the dictionary once a place which
+letters fit there, whatever the hands hold.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from melicado.rules.melicado import ground as gr
+from melicado.rules.melicado.cards import BACK, FRONT, Card, Colour, Place, Row, Where, gap, over
+from melicado.rules.melicado.ground import Ground, Spot
+from melicado.rules.melicado.judging import commonest, judge_cado, judge_meli, word_fault
+from melicado.rules.melicado.options import Special
+from melicado.words.judge import Judge
+from melicado.words.letters import ALPHABET
+from melicado.words.letters import JOKER as ANY
+
+
+class Laying(NamedTuple):
+    """A play that would stand: the cards, their places, and the word the row would read."""
+
+    spots: tuple[Spot, ...]
+    word: str
+
+
+class MeliFound(NamedTuple):
+    """A Méli that would stand: pile ids from left to right, jokers renamed, the word."""
+
+    order: tuple[int, ...]
+    names: dict[int, str]
+    word: str
+
+
+class CadoFound(NamedTuple):
+    """A Cado that would stand: the pile to give and the word that stays."""
+
+    pile: int
+    word: str
+
+
+def places(ground: Ground) -> Iterator[Place]:
+    """The places a card may go to, colours apart: ends, piles, gaps where they are open."""
+    piles = ground.row.piles
+    if not piles:
+        return
+    yield FRONT
+    yield BACK
+    yield from (over(p.id) for p in piles)
+    if gr.may_insert(ground):
+        yield from (gap(a.id, b.id) for a, b in pairwise(piles))
+
+
+def around(ground: Ground, place: Place) -> tuple[str, str]:
+    """The letters before and after a card at ``place``, in reading order; ``?`` for a joker."""
+    back_to_front = ground.special == Special.A_L_ENVERS
+    letters = gr.letters_of(ground.row, ground)
+    if back_to_front:
+        letters = letters[::-1]
+    if place.where == Where.FRONT:
+        before, after = "", letters
+    elif place.where == Where.BACK:
+        before, after = letters, ""
+    else:
+        at = ground.row.index(place.pile) or 0
+        skip = 1 if place.where == Where.OVER else 0
+        before, after = letters[: at + 1 - skip], letters[at + 1 :]
+    return (after[::-1], before[::-1]) if back_to_front else (before, after)
+
+
+def words_at(ground: Ground, place: Place, judge: Judge, wanted: str) -> dict[str, str]:
+    """For each letter of ``wanted`` that fits at ``place``: the (commonest) word it makes."""
+    before, after = around(ground, place)
+    found: dict[str, str] = {}
+    if ANY not in before and ANY not in after:
+        for letter in judge.letters(before, after):
+            word = before + letter + after
+            if letter in wanted and word_fault(word, ground, judge) is None:
+                found[letter] = word
+        return found
+    for letter in wanted:
+        best = commonest(judge.pattern(before + letter + after), ground, judge)
+        if best is not None:
+            found[letter] = best
+    return found
+
+
+def plays_on(ground: Ground, hand: Sequence[Card], judge: Judge) -> Iterator[Laying]:
+    """Every single-card play of ``hand`` that would stand (MC-17), cards that look alike once."""
+    looks = {(c.letter, c.colour): c for c in reversed(hand)}
+    joker = any(c.is_joker for c in looks.values())
+    wanted = ALPHABET if joker else "".join(sorted({c.letter for c in looks.values()}))
+    for place in places(ground):
+        if gr.third_time(ground, place) is not None:
+            continue
+        fitting = [c for c in looks.values() if gr.colour_fault(ground, Spot(c, place)) is None]
+        if not fitting:
+            continue
+        words = words_at(ground, place, judge, wanted)
+        for card in fitting if words else ():
+            for letter in words if card.is_joker else (card.letter,):
+                if letter in words:
+                    spot = Spot(card, place, letter if card.is_joker else "")
+                    yield Laying((spot,), words[letter])
+
+
+def melis_on(ground: Ground, judge: Judge) -> Iterator[MeliFound]:
+    """Every word a Méli could make of the row (MC-32), with one order of the piles for each."""
+    piles = ground.row.piles
+    letters = "".join(ANY if p.top.is_joker else p.letter for p in piles)
+    before = gr.letters_of(ground.row, ground)
+    for word in judge.anagrams(letters):
+        if word == before or word_fault(word, ground, judge) is not None:
+            continue
+        order = arrange(ground.row, word, ground.special)
+        if order is not None:
+            read = word[::-1] if ground.special == Special.A_L_ENVERS else word
+            named = zip(order, read, strict=True)
+            jokers = {p.id for p in piles if p.top.is_joker}
+            found = MeliFound(order, {i: c for i, c in named if i in jokers}, word)
+            if judge_meli(ground, found.order, judge, found.names).reason is None:
+                yield found
+
+
+def arrange(row: Row, word: str, special: Special | None) -> tuple[int, ...] | None:
+    """Pile ids in an order that reads ``word`` with every green at an end, or None."""
+    letters = word[::-1] if special == Special.A_L_ENVERS else word
+    last = len(letters) - 1
+    inner = [i for i in range(len(letters)) if 0 < i < last]
+    slots = [0, *([last] if last else []), *inner]
+    greens = {p.id for p in row.piles if gr.behaves_as(p.top.colour, special) == Colour.GREEN}
+
+    def fill(slot: int, left: frozenset[int], chosen: dict[int, int]) -> dict[int, int] | None:
+        if slot == len(slots):
+            return chosen
+        at = slots[slot]
+        if at not in (0, last) and left & greens:
+            return None
+        for pile in sorted(row.piles, key=lambda p: (p.id not in greens, p.top.is_joker)):
+            if pile.id in left and (pile.top.is_joker or pile.letter == letters[at]):
+                full = fill(slot + 1, left - {pile.id}, {**chosen, at: pile.id})
+                if full is not None:
+                    return full
+        return None
+
+    placed = fill(0, frozenset(p.id for p in row.piles), {})
+    return tuple(placed[i] for i in range(len(letters))) if placed else None
+
+
+def cados_on(ground: Ground, judge: Judge) -> Iterator[CadoFound]:
+    """Every pile a Cado could give away (MC-33)."""
+    for pile in ground.row.piles:
+        verdict = judge_cado(ground, pile.id, judge)
+        if verdict.reason is None:
+            yield CadoFound(pile.id, verdict.word)
