@@ -5,7 +5,7 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QRadialGradient
 
 from melicado.drawing.palette import LIGHT
 from melicado.drawing.pixmaps import blank_pixmap, painting
-from melicado.drawing.shapes import blend, letters_path, rounded, soft_shadow, translucent
+from melicado.drawing.shapes import blend, letters_path, overlap, rounded, soft_shadow, translucent
 
 _SMALL = 40  # below this many pixels, the card alone stays readable
 
@@ -27,8 +27,12 @@ def _paint(painter: QPainter, *, detailed: bool) -> None:
     felt.setColorAt(1, LIGHT.felt_edge)
     painter.fillPath(ground, felt)
     if detailed:
-        _paint_card(painter, QPointF(59, 50), 15.0, front=False)
-    _paint_card(painter, QPointF(45, 51) if detailed else QPointF(50, 50), -9.0, front=True)
+        _paint_card(painter, QPointF(62, 50), 15.0, front=False)
+        _paint_card(painter, QPointF(44, 51), -9.0, front=True)
+        return
+    painter.translate(50, 50)
+    painter.scale(1.12, 1.12)
+    _paint_card(painter, QPointF(0, 0), -6.0, front=True)
 
 
 def _paint_card(painter: QPainter, centre: QPointF, turn: float, *, front: bool) -> None:
@@ -36,7 +40,7 @@ def _paint_card(painter: QPainter, centre: QPointF, turn: float, *, front: bool)
     painter.save()
     painter.translate(centre)
     painter.rotate(turn)
-    card = QRectF(-24.5, -34, 49, 68)
+    card = QRectF(-26, -36, 52, 72)
     soft_shadow(painter, card.translated(0, 2.5), 7, 5, translucent(LIGHT.shadow, 0.5))
     paper = QLinearGradient(card.topLeft(), card.bottomLeft())
     paper.setColorAt(0, LIGHT.ivory_top)
@@ -44,8 +48,8 @@ def _paint_card(painter: QPainter, centre: QPointF, turn: float, *, front: bool)
     if front:
         painter.fillPath(rounded(card, 7), paper)
         ink = LIGHT.red_ink
-        painter.fillPath(letters_path("M", QPointF(0, -5), 29), ink)
-        band = rounded(card, 7).intersected(rounded(QRectF(-40, 20, 80, 30), 0))
+        painter.fillPath(letters_path("M", QPointF(0, -6), 31, widest=36), ink)
+        band = overlap(rounded(card, 7), rounded(QRectF(-40, 22, 80, 30), 0))
         painter.fillPath(band, LIGHT.red)
     else:
         painter.fillPath(rounded(card, 7), LIGHT.gold)

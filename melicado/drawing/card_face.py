@@ -13,6 +13,7 @@ from melicado.drawing.palette import Palette
 from melicado.drawing.shapes import (
     blend,
     letters_path,
+    overlap,
     rounded,
     soft_shadow,
     star,
@@ -26,7 +27,7 @@ MOST_UNDER = 4
 _INSET = 4.0
 _BAND_TOP = 114.0
 _INDEX_X = 15.8
-_LETTER_CENTRE = QPointF(53, 68)
+_LETTER = QRectF(26, 40.5, 64, 54)
 
 
 @dataclass(frozen=True)
@@ -150,7 +151,7 @@ def _paint_frame(painter: QPainter, colour: QColor, kind: str, palette: Palette)
     hill.quadTo(QPointF(50, _BAND_TOP - 5), QPointF(100, _BAND_TOP + 3))
     hill.lineTo(100, 140)
     hill.lineTo(0, 140)
-    band = shape.intersected(hill)
+    band = overlap(shape, hill)
     fill = QLinearGradient(0, _BAND_TOP, 0, 136)
     fill.setColorAt(0, blend(colour, palette.mark, 0.07))
     fill.setColorAt(1, blend(colour, palette.ink, 0.12))
@@ -164,13 +165,22 @@ def _paint_frame(painter: QPainter, colour: QColor, kind: str, palette: Palette)
 
 def _paint_letter(painter: QPainter, look: CardLook, palette: Palette) -> None:
     """The large letter, with a light lower edge as if pressed into the paper."""
-    outline = letters_path(look.letter, _LETTER_CENTRE, 52)
+    outline = _large_letter(look.letter)
     painter.fillPath(outline.translated(0, 1.1), translucent(palette.mark, 0.9))
     ink = palette.card_ink(look.colour)
     fill = QLinearGradient(0, 40, 0, 94)
     fill.setColorAt(0, blend(ink, palette.card(look.colour), 0.35))
     fill.setColorAt(1, ink)
     painter.fillPath(outline, fill)
+
+
+def _large_letter(letter: str) -> QPainterPath:
+    """The letter beside the index, a wide one narrowed, all of one height."""
+    outline = letters_path(
+        letter, QPointF(0, _LETTER.center().y()), _LETTER.height(), widest=_LETTER.width()
+    )
+    middle = max(53.0, _LETTER.left() + outline.boundingRect().width() / 2)
+    return outline.translated(middle, 0)
 
 
 def _paint_joker(painter: QPainter, look: CardLook, palette: Palette) -> None:
@@ -210,10 +220,10 @@ def _paint_index(painter: QPainter, look: CardLook, palette: Palette) -> None:
     """Top left, for cards that overlap: the small letter (a star for a bare joker) and the mark."""
     ink = palette.card_ink(look.colour)
     if look.letter:
-        painter.fillPath(letters_path(look.letter, QPointF(_INDEX_X, 17.5), 15), ink)
+        painter.fillPath(letters_path(look.letter, QPointF(_INDEX_X, 16.2), 15, widest=16.5), ink)
     else:
-        painter.fillPath(star(QPointF(_INDEX_X, 18), 8.2, inner=0.52), ink)
-    mark = mark_path(look.colour, QRectF(_INDEX_X - 8.2, 28, 16.4, 16.4))
+        painter.fillPath(star(QPointF(_INDEX_X, 17.2), 8.4, inner=0.52), ink)
+    mark = mark_path(look.colour, QRectF(_INDEX_X - 8.2, 29.6, 16.4, 16.4))
     painter.fillPath(mark, palette.card(look.colour))
 
 

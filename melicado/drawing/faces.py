@@ -2,27 +2,32 @@
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QRadialGradient,
 )
 
 from melicado.drawing.face_looks import LOOKS, Look
 from melicado.drawing.hair import STYLES
 from melicado.drawing.palette import Palette
+from melicado.drawing.pixmaps import PixmapCache, blank_pixmap, painting
 from melicado.drawing.robots import ROBOT_LOOKS, paint_robot
-from melicado.drawing.shapes import blend, rounded, stroked, translucent
+from melicado.drawing.shapes import blend, cut, overlap, rounded, stroked, translucent
 
 FACE_COUNT = len(LOOKS)
 """How many different people there are; a larger ``look`` starts again."""
 
 ROBOT_COUNT = len(ROBOT_LOOKS)
 """How many different robots there are; a larger ``look`` starts again."""
+
+CACHE = PixmapCache(limit=16 * 1024 * 1024)
+"""The portraits kept."""
 
 _SHADE = QColor("#5a3420")
 _WHITE = QColor("#ffffff")
@@ -58,10 +63,24 @@ def paint_face(
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(translucent(palette.shadow, 0.35), 0.09))
-    painter.drawEllipse(QPointF(), 0.975, 0.975)
+    painter.drawEllipse(QPointF(), 0.955, 0.955)
     painter.setPen(QPen(palette.ivory_top, 0.075))
-    painter.drawEllipse(QPointF(), 0.965, 0.965)
+    painter.drawEllipse(QPointF(), 0.945, 0.945)
     painter.restore()
+
+
+def face_pixmap(
+    look: int, radius: float, dpr: float, palette: Palette, *, robot: bool = False
+) -> QPixmap:
+    """The portrait on a transparent square that it fills, kept and shared."""
+
+    def make() -> QPixmap:
+        pixmap = blank_pixmap(QSizeF(2 * radius, 2 * radius), dpr)
+        with painting(pixmap) as painter:
+            paint_face(painter, QPointF(radius, radius), radius, look, palette, robot=robot)
+        return pixmap
+
+    return CACHE.get((look, radius, dpr, palette, robot), make)
 
 
 @cache
@@ -174,7 +193,7 @@ def _paint_mouth(painter: QPainter, smile: str) -> None:
         mouth.cubicTo(QPointF(0.15, 0.44), QPointF(-0.15, 0.44), QPointF(-0.17, 0.245))
         painter.fillPath(mouth, lip)
         teeth = rounded(QRectF(-0.2, 0.2, 0.4, 0.105), 0.02)
-        painter.fillPath(mouth.intersected(teeth), _WHITE)
+        painter.fillPath(overlap(mouth, teeth), _WHITE)
         return
     curve = QPainterPath(QPointF(-0.15, 0.27))
     if smile == "grin":
@@ -184,6 +203,7 @@ def _paint_mouth(painter: QPainter, smile: str) -> None:
     painter.fillPath(stroked(curve, 0.045), lip)
 
 
+@cache
 def _beard() -> QPainterPath:
     path = QPainterPath(QPointF(-0.475, 0.02))
     path.cubicTo(QPointF(-0.46, 0.72), QPointF(0.46, 0.72), QPointF(0.475, 0.02))
@@ -191,9 +211,10 @@ def _beard() -> QPainterPath:
     path.cubicTo(QPointF(-0.24, 0.17), QPointF(-0.38, 0.20), QPointF(-0.475, 0.02))
     mouth = QPainterPath()
     mouth.addEllipse(QPointF(0, 0.30), 0.20, 0.085)
-    return path.subtracted(mouth)
+    return cut(path, mouth)
 
 
+@cache
 def _moustache() -> QPainterPath:
     path = QPainterPath(QPointF(0, 0.20))
     path.cubicTo(QPointF(0.10, 0.16), QPointF(0.20, 0.20), QPointF(0.29, 0.28))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from melicado.drawing.shapes import rounded, stroked
+from melicado.drawing.shapes import cut, join, overlap, rounded, stroked
 
 Style = tuple[Callable[[], QPainterPath], Callable[[], QPainterPath]]
 
@@ -22,7 +22,7 @@ def _oval(x: float, y: float, wide: float, high: float) -> QPainterPath:
 
 def _both(path: QPainterPath) -> QPainterPath:
     """``path`` and its mirror image."""
-    return path.united(QTransform.fromScale(-1, 1).map(path))
+    return join(path, QTransform.fromScale(-1, 1).map(path))
 
 
 def _curve(*points: tuple[float, float]) -> QPainterPath:
@@ -40,7 +40,7 @@ def _nothing() -> QPainterPath:
 
 def _cap_back() -> QPainterPath:
     """Short hair all around the skull."""
-    return _oval(0, -0.10, 0.555, 0.56).subtracted(rounded(QRectF(-1, 0.12, 2, 1), 0))
+    return cut(_oval(0, -0.10, 0.555, 0.56), rounded(QRectF(-1, 0.12, 2, 1), 0))
 
 
 def _crop_front() -> QPainterPath:
@@ -73,20 +73,16 @@ def _part_front() -> QPainterPath:
 
 
 def _curls_back() -> QPainterPath:
-    path = _oval(0, -0.16, 0.62, 0.60)
+    rim = []
     for i in range(15):
         angle = math.pi * (0.86 + i * 1.28 / 14)
-        path = path.united(
-            _oval(0.62 * math.cos(angle), -0.14 + 0.60 * math.sin(angle), 0.19, 0.19)
-        )
-    return path
+        rim.append(_oval(0.62 * math.cos(angle), -0.14 + 0.60 * math.sin(angle), 0.19, 0.19))
+    return join(_oval(0, -0.16, 0.62, 0.60), *rim)
 
 
 def _curls_front() -> QPainterPath:
-    path = QPainterPath()
-    for x, y in ((-0.40, -0.34), (-0.22, -0.44), (0.0, -0.48), (0.22, -0.44), (0.40, -0.34)):
-        path = path.united(_oval(x, y, 0.16, 0.14))
-    return path
+    places = ((-0.40, -0.34), (-0.22, -0.44), (0.0, -0.48), (0.22, -0.44), (0.40, -0.34))
+    return join(*(_oval(x, y, 0.16, 0.14) for x, y in places))
 
 
 def _quiff_front() -> QPainterPath:
@@ -118,11 +114,11 @@ def _fringe_front() -> QPainterPath:
 def _fade_front() -> QPainterPath:
     """Very short, with a straight hairline."""
     skull = _oval(0, -0.06, 0.525, 0.555)
-    return skull.intersected(rounded(QRectF(-0.6, -0.8, 1.2, 0.50), 0.06))
+    return overlap(skull, rounded(QRectF(-0.6, -0.8, 1.2, 0.50), 0.06))
 
 
 def _bun_back() -> QPainterPath:
-    return _oval(0, -0.78, 0.24, 0.22).united(_oval(0, -0.12, 0.57, 0.56))
+    return join(_oval(0, -0.72, 0.24, 0.20), _oval(0, -0.12, 0.57, 0.56))
 
 
 def _swept_front() -> QPainterPath:
@@ -147,8 +143,8 @@ def _scarf_back() -> QPainterPath:
 
 def _scarf_front() -> QPainterPath:
     """Cloth that frames the face, folded under the chin."""
-    frame = _oval(0, 0.0, 0.66, 0.72).united(rounded(QRectF(-0.50, 0.30, 1.0, 0.60), 0.25))
-    return frame.subtracted(_oval(0, 0.03, 0.455, 0.50))
+    frame = join(_oval(0, 0.0, 0.66, 0.72), rounded(QRectF(-0.50, 0.30, 1.0, 0.60), 0.25))
+    return cut(frame, _oval(0, 0.03, 0.455, 0.50))
 
 
 def _tails_back() -> QPainterPath:
@@ -157,7 +153,7 @@ def _tails_back() -> QPainterPath:
         (0.80, -0.58), (1.02, -0.10), (0.80, 0.48),
         (0.72, 0.30), (0.56, 0.10), (0.50, -0.36),
     )  # fmt: skip
-    return _both(tail).united(_cap_back())
+    return join(_both(tail), _cap_back())
 
 
 def _bangs_front() -> QPainterPath:
@@ -174,10 +170,8 @@ def _bangs_front() -> QPainterPath:
 
 
 def _braids_back() -> QPainterPath:
-    braid = QPainterPath()
-    for step in range(5):
-        braid = braid.united(_oval(0.58 + 0.02 * step, 0.08 + step * 0.19, 0.135, 0.135))
-    return _both(braid).united(_oval(0, -0.12, 0.58, 0.56))
+    knots = [_oval(0.58 + 0.02 * step, 0.08 + step * 0.19, 0.135, 0.135) for step in range(5)]
+    return join(_both(join(*knots)), _oval(0, -0.12, 0.58, 0.56))
 
 
 def _spikes_front() -> QPainterPath:
@@ -196,14 +190,13 @@ def _spikes_front() -> QPainterPath:
     crown.lineTo(-0.30, -0.31)
     crown.quadTo(QPointF(-0.48, -0.16), QPointF(-0.53, 0.02))
     crown.closeSubpath()
-    return crown.united(stroked(crown, 0.05))
+    return join(crown, stroked(crown, 0.05))
 
 
 def _waves_back() -> QPainterPath:
-    path = _oval(0, -0.12, 0.64, 0.60)
-    for x, y in ((0.58, 0.10), (0.62, 0.34), (0.58, 0.58), (0.46, 0.74)):
-        path = path.united(_both(_oval(x, y, 0.21, 0.19)))
-    return path
+    waves = ((0.58, 0.10), (0.62, 0.34), (0.58, 0.58), (0.46, 0.74))
+    sides = [_both(_oval(x, y, 0.21, 0.19)) for x, y in waves]
+    return join(_oval(0, -0.12, 0.64, 0.60), *sides)
 
 
 def _pony_back() -> QPainterPath:
@@ -212,7 +205,7 @@ def _pony_back() -> QPainterPath:
         (0.86, -0.86), (1.06, -0.20), (0.84, 0.50),
         (0.72, 0.20), (0.68, -0.10), (0.30, -0.30),
     )  # fmt: skip
-    return tail.united(_cap_back())
+    return join(tail, _cap_back())
 
 
 def _sides_back() -> QPainterPath:

@@ -3,10 +3,10 @@
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from melicado.drawing.shapes import rounded, stroked
+from melicado.drawing.shapes import cut, join, overlap, rounded, solid, stroked
 
 _PEN = 2.2
 _Point = tuple[float, float]
@@ -19,7 +19,7 @@ def _lines(*strokes: tuple[_Point, ...], pen: float = _PEN) -> QPainterPath:
         path.moveTo(QPointF(*stroke[0]))
         for point in stroke[1:]:
             path.lineTo(QPointF(*point))
-    return _solid(stroked(path, pen))
+    return solid(stroked(path, pen))
 
 
 def _arc(x: float, y: float, radius: float, start: float, sweep: float) -> QPainterPath:
@@ -47,20 +47,7 @@ def _polygon(*points: _Point) -> QPainterPath:
     for point in points[1:]:
         path.lineTo(QPointF(*point))
     path.closeSubpath()
-    return path.united(stroked(path, 1.6))
-
-
-def _join(*paths: QPainterPath) -> QPainterPath:
-    whole = QPainterPath()
-    for path in paths:
-        whole = whole.united(path)
-    return whole
-
-
-def _solid(path: QPainterPath) -> QPainterPath:
-    """``path`` as it fills when its strokes cross each other."""
-    path.setFillRule(Qt.FillRule.WindingFill)
-    return path.simplified()
+    return join(path, stroked(path, 1.6))
 
 
 def _meli() -> QPainterPath:
@@ -72,19 +59,19 @@ def _meli() -> QPainterPath:
     up = QTransform(1, 0, 0, -1, 0, 24).map(down)
     gap = stroked(down, _PEN + 2.6)
     head = _lines(((18, 14.2), (21.4, 17.5), (18, 20.8)), ((18, 3.2), (21.4, 6.5), (18, 9.8)))
-    return _join(stroked(down, _PEN), stroked(up, _PEN).subtracted(gap), head)
+    return join(stroked(down, _PEN), cut(stroked(up, _PEN), gap), head)
 
 
 def _cado() -> QPainterPath:
     """A wrapped gift."""
-    box = _box(3.6, 12, 16.8, 9.6, 1.8).subtracted(_box(10.9, 11, 2.2, 12, 0))
-    lid = _box(2.2, 7.2, 19.6, 4, 1.4).subtracted(_box(10.9, 6, 2.2, 6, 0))
+    box = cut(_box(3.6, 12, 16.8, 9.6, 1.8), _box(10.9, 11, 2.2, 12, 0))
+    lid = cut(_box(2.2, 7.2, 19.6, 4, 1.4), _box(10.9, 6, 2.2, 6, 0))
     bow = QPainterPath(QPointF(12, 7))
     bow.cubicTo(QPointF(4, 6.6), QPointF(5.4, 0.6), QPointF(9, 2))
     bow.cubicTo(QPointF(11, 2.8), QPointF(11.8, 5), QPointF(12, 7))
     bow.cubicTo(QPointF(12.2, 5), QPointF(13, 2.8), QPointF(15, 2))
     bow.cubicTo(QPointF(18.6, 0.6), QPointF(20, 6.6), QPointF(12, 7))
-    return _join(box, lid, _solid(stroked(bow, 1.8)))
+    return join(box, lid, solid(stroked(bow, 1.8)))
 
 
 def _exchange() -> QPainterPath:
@@ -101,7 +88,7 @@ def _block() -> QPainterPath:
     """A raised flat hand: nothing can be laid."""
     hand = QPainterPath()
     for x, top in ((7.6, 5.2), (10.8, 2.6), (14.0, 3.0), (17.2, 5.4)):
-        hand = hand.united(_box(x - 1.25, top, 2.5, 13, 1.25))
+        hand = join(hand, _box(x - 1.25, top, 2.5, 13, 1.25))
     palm = QPainterPath(QPointF(6.35, 12))
     palm.lineTo(18.45, 12)
     palm.lineTo(18.45, 15.4)
@@ -111,13 +98,13 @@ def _block() -> QPainterPath:
     palm.cubicTo(QPointF(2, 12.4), QPointF(4, 11.2), QPointF(5.2, 12.4))
     palm.lineTo(7.4, 14.8)
     palm.closeSubpath()
-    return _join(hand, _solid(palm))
+    return join(hand, solid(palm))
 
 
 def _contest() -> QPainterPath:
     """A speech bubble with an exclamation mark: a play is doubted."""
-    bubble = _box(2.2, 3, 19.6, 14.4, 4).united(_polygon((7, 16), (7, 21.2), (12.4, 16.4)))
-    return bubble.subtracted(_box(10.8, 5.6, 2.4, 6, 1.2)).subtracted(_disc(12, 14.2, 1.4))
+    bubble = join(_box(2.2, 3, 19.6, 14.4, 4), _polygon((7, 16), (7, 21.2), (12.4, 16.4)))
+    return cut(bubble, _box(10.8, 5.6, 2.4, 6, 1.2), _disc(12, 14.2, 1.4))
 
 
 def _speaker() -> QPainterPath:
@@ -125,15 +112,15 @@ def _speaker() -> QPainterPath:
 
 
 def _sound_on() -> QPainterPath:
-    return _join(_speaker(), _arc(12, 12, 4.4, -46, 92), _arc(12, 12, 8.4, -46, 92))
+    return join(_speaker(), _arc(12, 12, 4.4, -46, 92), _arc(12, 12, 8.4, -46, 92))
 
 
 def _sound_off() -> QPainterPath:
-    return _join(_speaker(), _lines(((15.6, 9), (21.6, 15)), ((21.6, 9), (15.6, 15))))
+    return join(_speaker(), _lines(((15.6, 9), (21.6, 15)), ((21.6, 9), (15.6, 15))))
 
 
 def _pause() -> QPainterPath:
-    return _join(_box(5.6, 4, 4.4, 16, 1.6), _box(14, 4, 4.4, 16, 1.6))
+    return join(_box(5.6, 4, 4.4, 16, 1.6), _box(14, 4, 4.4, 16, 1.6))
 
 
 def _play() -> QPainterPath:
@@ -153,8 +140,8 @@ def _drawer() -> QPainterPath:
     mirror = QTransform(-1, 0, 0, 1, 24, 0)
     rules = _lines(((5.2, 9), (9, 9.8)), ((5.2, 12.8), (9, 13.6)), pen=1.5)
     spine = _lines(((12, 6.6), (12, 20.2)), pen=2)
-    left = stroked(page, 2).united(rules)
-    return _join(left, mirror.map(left), spine)
+    left = join(stroked(page, 2), rules)
+    return join(left, mirror.map(left), spine)
 
 
 def _help() -> QPainterPath:
@@ -163,8 +150,7 @@ def _help() -> QPainterPath:
     hook.arcMoveTo(rect, 180)
     hook.arcTo(rect, 180, -215)
     hook.quadTo(QPointF(12.2, 13.4), QPointF(12, 15))
-    cut = stroked(hook, 2.3).united(_disc(12, 18.2, 1.5))
-    return _disc(12, 12, 10.6).subtracted(_solid(cut))
+    return cut(_disc(12, 12, 10.6), solid(stroked(hook, 2.3)), _disc(12, 18.2, 1.5))
 
 
 def _undo() -> QPainterPath:
@@ -172,7 +158,7 @@ def _undo() -> QPainterPath:
     path.lineTo(14, 9)
     path.cubicTo(QPointF(22.6, 9), QPointF(22.6, 20), QPointF(14, 20))
     path.lineTo(9, 20)
-    return _join(stroked(path, _PEN), _lines(((8.4, 4.2), (3.4, 9), (8.4, 13.8))))
+    return join(stroked(path, _PEN), _lines(((8.4, 4.2), (3.4, 9), (8.4, 13.8))))
 
 
 def _check() -> QPainterPath:
@@ -192,7 +178,7 @@ def _minus() -> QPainterPath:
 
 
 def _clock() -> QPainterPath:
-    return _join(_arc(12, 12, 9.4, 0, 360), _lines(((12, 6.4), (12, 12), (16, 14.4))))
+    return join(_arc(12, 12, 9.4, 0, 360), _lines(((12, 6.4), (12, 12), (16, 14.4))))
 
 
 def _trophy() -> QPainterPath:
@@ -205,7 +191,7 @@ def _trophy() -> QPainterPath:
     ear.cubicTo(QPointF(21, 9.4), QPointF(19, 11), QPointF(16, 11.2))
     side = stroked(ear, 1.9)
     other = QTransform(-1, 0, 0, 1, 24, 0).map(side)
-    return _join(cup, side, other, _box(10.8, 13.6, 2.4, 5, 0.6), _box(6.6, 18, 10.8, 3.4, 1.5))
+    return join(cup, side, other, _box(10.8, 13.6, 2.4, 5, 0.6), _box(6.6, 18, 10.8, 3.4, 1.5))
 
 
 def _fullscreen() -> QPainterPath:
@@ -223,19 +209,19 @@ def _settings() -> QPainterPath:
     tooth = _box(10, 1.2, 4, 5.4, 1.3)
     for eighth in range(8):
         turn = QTransform().translate(12, 12).rotate(eighth * 45).translate(-12, -12)
-        wheel = wheel.united(turn.map(tooth))
-    return wheel.subtracted(_disc(12, 12, 3.3))
+        wheel = join(wheel, turn.map(tooth))
+    return cut(wheel, _disc(12, 12, 3.3))
 
 
 def _home() -> QPainterPath:
     house = _polygon((4.6, 11.6), (12, 5), (19.4, 11.6), (19.4, 20), (4.6, 20))
     roof = _lines(((2.4, 11.6), (12, 3), (21.6, 11.6)), pen=2)
-    return house.united(roof).subtracted(_box(9.6, 13.4, 4.8, 9, 1))
+    return cut(join(house, roof), _box(9.6, 13.4, 4.8, 9, 1))
 
 
 def _person() -> QPainterPath:
-    body = _box(3.6, 14, 16.8, 14, 7).intersected(_box(0, 0, 24, 21.6, 0))
-    return _disc(12, 7.4, 4.9).united(body)
+    body = overlap(_box(3.6, 14, 16.8, 14, 7), _box(0, 0, 24, 21.6, 0))
+    return join(_disc(12, 7.4, 4.9), body)
 
 
 def _star() -> QPainterPath:

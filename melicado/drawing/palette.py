@@ -17,6 +17,7 @@ class Palette:
     felt_centre: QColor
     felt_middle: QColor
     felt_edge: QColor
+    lamp: QColor
     wood_light: QColor
     wood_dark: QColor
     shadow: QColor
@@ -80,9 +81,10 @@ def _c(code: str, alpha: float = 1.0) -> QColor:
 
 LIGHT = Palette(
     name="light",
-    felt_centre=_c("#4b9084"),
+    felt_centre=_c("#4a9284"),
     felt_middle=_c("#337068"),
-    felt_edge=_c("#1f4f4c"),
+    felt_edge=_c("#174441"),
+    lamp=_c("#f4d58a", 0.13),
     wood_light=_c("#a8743f"),
     wood_dark=_c("#5f3b1f"),
     shadow=_c("#04211f"),
@@ -123,7 +125,8 @@ DARK = Palette(
     name="dark",
     felt_centre=_c("#264f52"),
     felt_middle=_c("#183639"),
-    felt_edge=_c("#0c1d22"),
+    felt_edge=_c("#0a191e"),
+    lamp=_c("#e8b45e", 0.09),
     wood_light=_c("#5d4029"),
     wood_dark=_c("#2c1c12"),
     shadow=_c("#000608"),

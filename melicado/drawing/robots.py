@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from melicado.drawing.shapes import blend, rounded, stroked, translucent
+from melicado.drawing.shapes import blend, cut, join, rounded, stroked, translucent
 
 _WHITE = QColor("#ffffff")
 _SCREEN = QColor("#14262e")
@@ -104,7 +104,7 @@ def _paint_head(painter: QPainter, head: str, shell: QColor) -> None:
     shape = rounded(box, corner)
     if head == "egg":
         jaw = rounded(QRectF(-half, -0.04, 2 * half, 0.54), 0.22)
-        shape = shape.united(jaw)
+        shape = join(shape, jaw)
     painter.fillPath(shape, _metal(shell, -0.55, 0.55))
     painter.setPen(QPen(translucent(_SCREEN, 0.22), 0.025))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -136,7 +136,7 @@ def _eyes(eyes: str) -> QPainterPath:
     path = QPainterPath()
     if eyes == "visor":
         bar = rounded(QRectF(-0.31, -0.13, 0.62, 0.17), 0.085)
-        return bar.subtracted(rounded(QRectF(-0.035, -0.2, 0.07, 0.3), 0))
+        return cut(bar, rounded(QRectF(-0.035, -0.2, 0.07, 0.3), 0))
     for side in (-1, 1):
         centre = QPointF(side * 0.19, -0.05)
         if eyes == "happy":

@@ -18,6 +18,10 @@ from melicado.drawing.fonts import letter_font
 
 _EM = 200  # letters are outlined at this size and scaled, so that hinting never shows
 
+# Qt joins and cuts outlines by lines of fixed length: small units need to be enlarged first.
+_FINE = QTransform.fromScale(400, 400)
+_COARSE = QTransform.fromScale(1 / 400, 1 / 400)
+
 
 def blend(one: QColor, other: QColor, share: float) -> QColor:
     """``one`` mixed with ``share`` (0 to 1) of ``other``, opacity included."""
@@ -80,34 +84,68 @@ def star(centre: QPointF, radius: float, *, points: int = 5, inner: float = 0.5)
     sharp = QPainterPath()
     sharp.addPolygon(QPolygonF(corners))
     sharp.closeSubpath()
-    return sharp.united(stroked(sharp, radius * 0.16))
+    return join(sharp, stroked(sharp, radius * 0.16))
+
+
+def join(*paths: QPainterPath) -> QPainterPath:
+    """All that any of ``paths`` covers."""
+    whole = QPainterPath()
+    for path in paths:
+        whole = whole.united(_FINE.map(path))
+    return _COARSE.map(whole)
+
+
+def cut(path: QPainterPath, *holes: QPainterPath) -> QPainterPath:
+    """``path`` less what any of ``holes`` covers."""
+    rest = _FINE.map(path)
+    for hole in holes:
+        rest = rest.subtracted(_FINE.map(hole))
+    return _COARSE.map(rest)
+
+
+def overlap(one: QPainterPath, other: QPainterPath) -> QPainterPath:
+    """What both paths cover."""
+    return _COARSE.map(_FINE.map(one).intersected(_FINE.map(other)))
+
+
+def solid(path: QPainterPath) -> QPainterPath:
+    """``path`` as one area, filled wherever its strokes cross each other."""
+    fine = _FINE.map(path)
+    fine.setFillRule(Qt.FillRule.WindingFill)
+    return _COARSE.map(fine.simplified())
 
 
 def stroked(path: QPainterPath, width: float) -> QPainterPath:
     """The area that a round pen of ``width`` covers along ``path``."""
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
+    stroker.setCurveThreshold(min(0.25, width * 0.02))  # the default is coarse for small units
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return stroker.createStroke(path)
 
 
 @lru_cache(maxsize=512)
-def _outline(text: str, bold: bool) -> tuple[QPainterPath, float]:
+def _outline(text: str) -> tuple[QPainterPath, float]:
     """``text`` as an outline with its baseline at the origin, and the height of its capitals."""
-    font = letter_font(_EM, bold)
+    font = letter_font(_EM)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)  # the strokes of a variable font overlap
     path.addText(QPointF(0, 0), font, text)
     return path, QFontMetricsF(font).capHeight()
 
 
-def letters_path(text: str, centre: QPointF, cap: float, *, bold: bool = True) -> QPainterPath:
-    """``text`` as an outline, capitals ``cap`` high, centred on ``centre`` by its capitals."""
-    path, cap_height = _outline(text, bold)
+def letters_path(
+    text: str, centre: QPointF, cap: float, *, widest: float = math.inf
+) -> QPainterPath:
+    """``text`` as a bold outline, capitals ``cap`` high, centred on ``centre`` by its capitals.
+
+    A text wider than ``widest`` is narrowed to it, its height kept.
+    """
+    path, cap_height = _outline(text)
     scale = cap / cap_height if cap_height > 0 else cap / (_EM * 0.7)
     box = path.boundingRect()
     move = QTransform.fromTranslate(centre.x(), centre.y() + cap / 2)
-    move.scale(scale, scale)
+    move.scale(min(scale, widest / max(1.0, box.width())), scale)
     move.translate(-box.center().x(), 0)
     return move.map(path)

@@ -50,7 +50,7 @@ def paint_violet(painter: QPainter, kind: str, name: str, palette: Palette) -> N
 def _paint_name(painter: QPainter, name: str, palette: Palette) -> None:
     """The name on one or two lines, made smaller until it fits."""
     lines = _two_lines(name.upper())
-    widest = max(letters_path(line, QPointF(), _CAP).boundingRect().width() for line in lines)
+    widest = max(_width(line) for line in lines)
     cap = _CAP * min(1.0, _WIDEST / max(1.0, widest))
     middle = 112.0
     for number, line in enumerate(lines):
@@ -58,10 +58,14 @@ def _paint_name(painter: QPainter, name: str, palette: Palette) -> None:
         painter.fillPath(letters_path(line, QPointF(50, y), cap), palette.mark)
 
 
+def _width(line: str) -> float:
+    return letters_path(line, QPointF(), _CAP).boundingRect().width()
+
+
 def _two_lines(name: str) -> list[str]:
-    """``name`` whole when short, else broken at the space nearest to its middle."""
+    """``name`` whole when it nearly fits, else broken at the space nearest to its middle."""
     spaces = [i for i, sign in enumerate(name) if sign == " "]
-    if len(name) <= 9 or not spaces:
+    if not spaces or _width(name) <= _WIDEST * 1.15:
         return [name]
     cut = min(spaces, key=lambda i: abs(i - len(name) / 2))
     return [name[:cut], name[cut + 1 :]]

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from melicado.drawing.marks import mark_path
-from melicado.drawing.shapes import letters_path, rounded, stroked, translucent
+from melicado.drawing.shapes import cut, join, letters_path, rounded, stroked, translucent
 
 _PEN = 3.4
 
@@ -41,7 +41,7 @@ def _backwards(painter: QPainter, colour: QColor) -> None:
     """Two mirrored letters over an arrow that points left."""
     mirror = QTransform.fromScale(-1, 1)
     painter.fillPath(mirror.map(letters_path("AR", QPointF(0, -8), 21)), colour)
-    arrow = _line((22, 17), (-21, 17)).united(_line((-13, 9.5), (-22, 17), (-13, 24.5)))
+    arrow = join(_line((22, 17), (-21, 17)), _line((-13, 9.5), (-22, 17), (-13, 24.5)))
     painter.fillPath(arrow, colour)
 
 
@@ -50,9 +50,9 @@ def _singular(painter: QPainter, colour: QColor) -> None:
     for x in (-16.0, 16.0):
         ghost = stroked(_tile(x, 0, 17, 26), 1.8)
         painter.fillPath(ghost, translucent(colour, 0.45))
-        cross = _line((x - 4, -4), (x + 4, 4)).united(_line((x - 4, 4), (x + 4, -4)))
+        cross = join(_line((x - 4, -4), (x + 4, 4)), _line((x - 4, 4), (x + 4, -4)))
         painter.fillPath(cross, translucent(colour, 0.45))
-    front = _tile(0, 0, 25, 36).subtracted(letters_path("1", QPointF(-0.6, 0), 19))
+    front = cut(_tile(0, 0, 25, 36), letters_path("1", QPointF(-0.6, 0), 19))
     painter.fillPath(_tile(0, 0, 28, 39), QColor(75, 50, 130))
     painter.fillPath(front, colour)
 
@@ -66,14 +66,14 @@ def _no_verbs(painter: QPainter, colour: QColor) -> None:
         painter.fillPath(dot, translucent(colour, 0.75))
         painter.fillPath(_line((-3, y), (-3 + long, y)), translucent(colour, 0.75))
     ring = _arc(QRectF(-24, -24, 48, 48), 0, 360)
-    painter.fillPath(ring.united(_line((-16.5, 16.5), (16.5, -16.5))), colour)
+    painter.fillPath(join(ring, _line((-16.5, 16.5), (16.5, -16.5))), colour)
 
 
 def _two_by_two(painter: QPainter, colour: QColor) -> None:
     """Two cards side by side, leaning apart, and the figure two."""
     for side in (-1, 1):
         turn = QTransform().translate(side * 12, 0).rotate(side * 8)
-        card = _tile(0, 0, 21, 30).subtracted(letters_path("2", QPointF(0, 0), 14))
+        card = cut(_tile(0, 0, 21, 30), letters_path("2", QPointF(0, 0), 14))
         painter.fillPath(turn.map(card), colour)
 
 
@@ -85,7 +85,7 @@ def _vertical(painter: QPainter, colour: QColor) -> None:
         painter.fillPath(square, colour if column == 0 else translucent(colour, 0.55))
     for row in (1, 2):
         painter.fillPath(_tile(0, -17 + row * (cell + 1.5), cell, cell), colour)
-    arrow = _line((16, 0), (16, 22)).united(_line((10.5, 16), (16, 23), (21.5, 16)))
+    arrow = join(_line((16, 0), (16, 22)), _line((10.5, 16), (16, 23), (21.5, 16)))
     painter.fillPath(arrow, colour)
 
 
@@ -94,9 +94,9 @@ def _inversion(painter: QPainter, colour: QColor) -> None:
     painter.fillPath(mark_path("r", QRectF(-25, -12, 21, 21)), colour)
     painter.fillPath(mark_path("g", QRectF(4, -9, 21, 21)), colour)
     over = _arc(QRectF(-16, -25, 32, 26), 155, -130)
-    over = over.united(_line((8.5, -18.5), (15, -17.3), (17, -24)))
+    over = join(over, _line((8.5, -18.5), (15, -17.3), (17, -24)))
     under = QTransform.fromScale(-1, -1).map(over)
-    painter.fillPath(over.united(under), colour)
+    painter.fillPath(join(over, under), colour)
 
 
 def _insertion(painter: QPainter, colour: QColor) -> None:
@@ -115,7 +115,7 @@ def _english(painter: QPainter, colour: QColor) -> None:
     tail.lineTo(-21, 9)
     tail.lineTo(-10, 0)
     tail.closeSubpath()
-    painter.fillPath(back.united(tail), translucent(colour, 0.45))
+    painter.fillPath(join(back, tail), translucent(colour, 0.45))
     front = QPainterPath()
     front.addRoundedRect(QRectF(-13, -11, 38, 27), 8, 8)
     tail = QPainterPath(QPointF(20, 14))
@@ -123,7 +123,7 @@ def _english(painter: QPainter, colour: QColor) -> None:
     tail.lineTo(9, 14)
     tail.closeSubpath()
     words = letters_path("EN", QPointF(6, 2.5), 12)
-    painter.fillPath(front.united(tail).subtracted(words), colour)
+    painter.fillPath(cut(join(front, tail), words), colour)
 
 
 VIOLET_ICONS: dict[str, Callable[[QPainter, QColor], None]] = {
