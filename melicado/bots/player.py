@@ -2,19 +2,18 @@
 
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-C = TypeVar("C")
 C_co = TypeVar("C_co", covariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
-class Intention(NamedTuple, Generic[C]):
+class Intention(NamedTuple, Generic[C_co]):
     """A command a player means to give at ``at``, in ms of the match's clock.
 
     It holds for the View it was made from: whoever drives the player drops it and asks anew
     when the row, the phase, the call or the declaration changes first.
     """
 
-    command: C
+    command: C_co
     at: int
 
 
