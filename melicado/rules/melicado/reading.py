@@ -50,13 +50,13 @@ class Reading:
         self.judge = judge.extended(view.added) if view.added else judge
 
     def ground(self, seat: int) -> Ground:
-        """The settled row and the rules in force, for a seat."""
+        """The row as shown (``view.version``) and the rules in force, for a seat."""
         view = self.view
         return Ground(
-            row=view.settled,
+            row=view.row,
             options=view.options,
             special=view.special,
-            seen=frozenset(w.word for w in view.words),
+            seen=frozenset((*(w.word for w in view.words), *view.provisional_words)),
             streak=view.seats[seat].streak,
             opening=view.phase == Phase.OPENING,
         )

@@ -55,12 +55,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     step_until: int | None
     base: tuple[Card, ...]
     row: Row
-    """The row as shown, provisional cards included."""
+    """The row as shown, provisional cards included; a play aimed at it names ``version``."""
     settled: Row
-    """The row without them; the one plays are judged on."""
+    """The row without them; a play that joins the window names ``settled_version``."""
     version: int
     settled_version: int
     provisional: tuple[int, ...]
+    provisional_words: tuple[str, ...]
+    """The words of the plays that wait in the window."""
     closes: int | None
     words: tuple[WordSeen, ...]
     call: Call | None
@@ -102,6 +104,7 @@ def view(state: State, seats: Seats) -> View:
         version=state.version,
         settled_version=window.version if window else state.version,
         provisional=tuple(c.id for c in state.provisional()),
+        provisional_words=tuple(p.word for p in window.plays) if window else (),
         closes=window.closes if window else None,
         words=state.words,
         call=state.call,
