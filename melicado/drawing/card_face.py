@@ -224,7 +224,7 @@ def _paint_index(painter: QPainter, look: CardLook, palette: Palette) -> None:
     else:
         painter.fillPath(star(QPointF(_INDEX_X, 17.2), 8.4, inner=0.52), ink)
     mark = mark_path(look.colour, QRectF(_INDEX_X - 8.2, 29.6, 16.4, 16.4))
-    painter.fillPath(mark, palette.card(look.colour))
+    painter.fillPath(mark, ink)
 
 
 def _paint_provisional(painter: QPainter, palette: Palette) -> None:

@@ -114,7 +114,7 @@ def paint_place(painter: QPainter, rect: QRectF, palette: Palette, state: PlaceS
         _paint_target(painter, rect, radius, palette)
         painter.restore()
         return
-    tone = palette.danger if state == "refused" else palette.text
+    tone = palette.text_danger if state == "refused" else palette.text
     wash, line = {"idle": (0.05, 0.36), "allowed": (0.13, 0.80), "refused": (0.16, 0.90)}[state]
     painter.setBrush(translucent(tone, wash))
     pen = QPen(translucent(tone, line), 2.2)
@@ -125,7 +125,7 @@ def paint_place(painter: QPainter, rect: QRectF, palette: Palette, state: PlaceS
     if state == "refused":
         reach = rect.width() * 0.13
         centre = rect.center()
-        painter.setPen(QPen(translucent(palette.danger, 0.95), 4.5, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(translucent(palette.text_danger, 0.95), 4.5, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(centre + QPointF(-reach, -reach), centre + QPointF(reach, reach))
         painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach))
     painter.restore()

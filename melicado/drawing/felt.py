@@ -118,6 +118,7 @@ def _paint_wood(painter: QPainter, rect: QRectF, felt: QRectF, palette: Palette,
     chance = random.Random(seed)
     outer = (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft())
     inner = (felt.topLeft(), felt.topRight(), felt.bottomRight(), felt.bottomLeft())
+    painter.fillRect(rect, palette.wood_dark)  # or the mitres would let the window show through
     shades = (0.15, 0.45, 0.60, 0.35)  # the lamp stands above: the upper board is lightest
     for side in range(4):
         after = (side + 1) % 4

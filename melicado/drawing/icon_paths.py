@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from melicado.drawing.shapes import cut, join, overlap, rounded, solid, stroked
+from melicado.drawing.shapes import cut, join, overlap, rounded, stroked
 
 _PEN = 2.2
 _Point = tuple[float, float]
@@ -19,7 +19,7 @@ def _lines(*strokes: tuple[_Point, ...], pen: float = _PEN) -> QPainterPath:
         path.moveTo(QPointF(*stroke[0]))
         for point in stroke[1:]:
             path.lineTo(QPointF(*point))
-    return solid(stroked(path, pen))
+    return stroked(path, pen)
 
 
 def _arc(x: float, y: float, radius: float, start: float, sweep: float) -> QPainterPath:
@@ -71,7 +71,7 @@ def _cado() -> QPainterPath:
     bow.cubicTo(QPointF(11, 2.8), QPointF(11.8, 5), QPointF(12, 7))
     bow.cubicTo(QPointF(12.2, 5), QPointF(13, 2.8), QPointF(15, 2))
     bow.cubicTo(QPointF(18.6, 0.6), QPointF(20, 6.6), QPointF(12, 7))
-    return join(box, lid, solid(stroked(bow, 1.8)))
+    return join(box, lid, stroked(bow, 1.8))
 
 
 def _exchange() -> QPainterPath:
@@ -98,7 +98,7 @@ def _block() -> QPainterPath:
     palm.cubicTo(QPointF(2, 12.4), QPointF(4, 11.2), QPointF(5.2, 12.4))
     palm.lineTo(7.4, 14.8)
     palm.closeSubpath()
-    return join(hand, solid(palm))
+    return join(hand, palm)
 
 
 def _contest() -> QPainterPath:
@@ -150,7 +150,7 @@ def _help() -> QPainterPath:
     hook.arcMoveTo(rect, 180)
     hook.arcTo(rect, 180, -215)
     hook.quadTo(QPointF(12.2, 13.4), QPointF(12, 15))
-    return cut(_disc(12, 12, 10.6), solid(stroked(hook, 2.3)), _disc(12, 18.2, 1.5))
+    return cut(_disc(12, 12, 10.6), stroked(hook, 2.3), _disc(12, 18.2, 1.5))
 
 
 def _undo() -> QPainterPath:

@@ -7,7 +7,7 @@ the ends only).
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from melicado.drawing.shapes import cut, join, rounded, solid, stroked
+from melicado.drawing.shapes import cut, join, rounded, stroked
 
 
 def mark_path(colour: str, rect: QRectF) -> QPainterPath:
@@ -34,9 +34,9 @@ def _lock() -> QPainterPath:
     shackle.lineTo(16.8, 12)
     hole = QPainterPath()
     hole.addEllipse(QPointF(12, 15.4), 1.9, 1.9)
-    hole.addRoundedRect(QRectF(11, 15.4, 2, 4), 1, 1)
+    slot = rounded(QRectF(11, 15.4, 2, 4), 1)
     body = rounded(QRectF(3.6, 10.4, 16.8, 12), 2.8)
-    return cut(join(stroked(shackle, 2.9), body), solid(hole))
+    return cut(join(stroked(shackle, 2.9), body), hole, slot)
 
 
 def _arrows() -> QPainterPath:
@@ -48,4 +48,4 @@ def _arrows() -> QPainterPath:
     line.moveTo(16.6, 6.2)
     line.lineTo(22, 12)
     line.lineTo(16.6, 17.8)
-    return solid(stroked(line, 3.2))
+    return stroked(line, 3.2)

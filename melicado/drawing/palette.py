@@ -52,6 +52,8 @@ class Palette:
     sheet_muted: QColor
     danger: QColor
     ok: QColor
+    text_danger: QColor
+    text_ok: QColor
 
     def card(self, colour: str) -> QColor:
         """The frame and band of a card whose colour is "b", "r" or "g"; KeyError for others."""
@@ -81,10 +83,10 @@ def _c(code: str, alpha: float = 1.0) -> QColor:
 
 LIGHT = Palette(
     name="light",
-    felt_centre=_c("#4a9284"),
-    felt_middle=_c("#337068"),
-    felt_edge=_c("#174441"),
-    lamp=_c("#f4d58a", 0.13),
+    felt_centre=_c("#37776c"),
+    felt_middle=_c("#29615a"),
+    felt_edge=_c("#123c3a"),
+    lamp=_c("#f4d58a", 0.07),
     wood_light=_c("#a8743f"),
     wood_dark=_c("#5f3b1f"),
     shadow=_c("#04211f"),
@@ -92,7 +94,7 @@ LIGHT = Palette(
     ivory=_c("#f7efdc"),
     ivory_edge=_c("#d9cbaa"),
     ink=_c("#2b2a33"),
-    blue=_c("#3478c6"),
+    blue=_c("#3073c1"),
     red=_c("#a3202f"),
     green=_c("#3ea56a"),
     blue_ink=_c("#1f5596"),
@@ -103,7 +105,7 @@ LIGHT = Palette(
     violet=_c("#573b93"),
     back=_c("#d9952f"),
     back_line=_c("#f6d793"),
-    meli=_c("#c8701a"),
+    meli=_c("#ad5c12"),
     cado=_c("#b0457a"),
     exchange=_c("#3b73a6"),
     block=_c("#5a6774"),
@@ -111,22 +113,24 @@ LIGHT = Palette(
     neutral=_c("#3f5f5d"),
     gold=_c("#ffd36b"),
     text=_c("#fffdf6"),
-    muted=_c("#fffdf6", 0.80),
+    muted=_c("#fffdf6", 0.90),
     panel=_c("#052624", 0.36),
     panel_edge=_c("#ffffff", 0.10),
     sheet=_c("#fbf6ea"),
     sheet_text=_c("#2b2a33"),
     sheet_muted=_c("#6b6671"),
     danger=_c("#c8402f"),
-    ok=_c("#4fb477"),
+    ok=_c("#2b8a54"),
+    text_danger=_c("#ffc8ba"),
+    text_ok=_c("#a6eec0"),
 )
 
 DARK = Palette(
     name="dark",
-    felt_centre=_c("#264f52"),
-    felt_middle=_c("#183639"),
+    felt_centre=_c("#21464a"),
+    felt_middle=_c("#163236"),
     felt_edge=_c("#0a191e"),
-    lamp=_c("#e8b45e", 0.09),
+    lamp=_c("#e8b45e", 0.07),
     wood_light=_c("#5d4029"),
     wood_dark=_c("#2c1c12"),
     shadow=_c("#000608"),
@@ -145,7 +149,7 @@ DARK = Palette(
     violet=_c("#432c76"),
     back=_c("#b67a25"),
     back_line=_c("#dcb871"),
-    meli=_c("#b26318"),
+    meli=_c("#9b520d"),
     cado=_c("#9a3c6b"),
     exchange=_c("#33648f"),
     block=_c("#4c5863"),
@@ -153,12 +157,14 @@ DARK = Palette(
     neutral=_c("#30494c"),
     gold=_c("#f2c45c"),
     text=_c("#f3eee2"),
-    muted=_c("#f3eee2", 0.76),
+    muted=_c("#f3eee2", 0.80),
     panel=_c("#000c0f", 0.44),
     panel_edge=_c("#ffffff", 0.08),
     sheet=_c("#1d2c30"),
     sheet_text=_c("#f0eadc"),
     sheet_muted=_c("#b3b6b0"),
-    danger=_c("#d4574a"),
-    ok=_c("#4aa870"),
+    danger=_c("#bd4237"),
+    ok=_c("#3a9c63"),
+    text_danger=_c("#ff9d8a"),
+    text_ok=_c("#92dfae"),
 )

@@ -108,13 +108,6 @@ def overlap(one: QPainterPath, other: QPainterPath) -> QPainterPath:
     return _COARSE.map(_FINE.map(one).intersected(_FINE.map(other)))
 
 
-def solid(path: QPainterPath) -> QPainterPath:
-    """``path`` as one area, filled wherever its strokes cross each other."""
-    fine = _FINE.map(path)
-    fine.setFillRule(Qt.FillRule.WindingFill)
-    return _COARSE.map(fine.simplified())
-
-
 def stroked(path: QPainterPath, width: float) -> QPainterPath:
     """The area that a round pen of ``width`` covers along ``path``."""
     stroker = QPainterPathStroker()
