@@ -233,7 +233,7 @@ def _paint_provisional(painter: QPainter, palette: Palette) -> None:
     pen = QPen(palette.gold, 4.2, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
     pen.setDashPattern([1.9, 1.9])
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(translucent(palette.ink, 0.55), 5.4))
+    painter.setPen(QPen(blend(palette.ink, palette.gold, 0.25), 5.0))
     painter.drawRoundedRect(CARD.adjusted(1, 1, -1, -1), ROUND, ROUND)
     painter.setPen(pen)
     painter.drawRoundedRect(CARD.adjusted(1, 1, -1, -1), ROUND, ROUND)

@@ -86,7 +86,7 @@ def _fibre_tile(dpr: float, palette: Palette, seed: int) -> QPixmap:
     chance = random.Random(seed)
     side = round(_TILE * dpr) / dpr  # a whole number of device pixels, or a seam would show
     pixmap = blank_pixmap(QSizeF(side, side), dpr)
-    bright = blend(palette.felt_centre, palette.text, 0.55)
+    bright = blend(palette.felt_centre, palette.text, 0.45)
     tones = ((bright, 0.070), (palette.felt_edge, 0.110), (bright, 0.035))
     with painting(pixmap) as painter:
         painter.setBrush(Qt.BrushStyle.NoBrush)
