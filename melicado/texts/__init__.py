@@ -1,1 +1,1 @@
-"""Sentences from codes, in the reader's language (QtCore only)."""
+"""Sentences in the reader's language, made from the codes of the lower floors; QtCore only."""

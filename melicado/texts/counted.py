@@ -1,0 +1,37 @@
+"""Phrases that count things: every language bends them in its own way.
+
+They live in one class because Qt's collector of strings sees a plural only in ``self.tr``.
+"""
+
+from PySide6.QtCore import QCoreApplication
+
+
+class Counted:
+    """Phrases with a number in them."""
+
+    def tr(self, source: str, comment: str, count: int) -> str:
+        """The phrase with ``%n`` as ``count`` and the words bent to it."""
+        return QCoreApplication.translate("Counted", source, comment, count)
+
+    def cards(self, count: int) -> str:
+        """«7 cartes»."""
+        return self.tr("%n card(s)", "", count)
+
+    def points(self, count: int) -> str:
+        """«7 points»."""
+        return self.tr("%n point(s)", "", count)
+
+    def words(self, count: int) -> str:
+        """«7 mots»."""
+        return self.tr("%n word(s)", "", count)
+
+    def you_draw(self, count: int) -> str:
+        """«Vous piochez 2 cartes.»"""
+        return self.tr("You draw %n card(s).", "", count)
+
+    def draws(self, count: int) -> str:
+        """«{name} pioche 2 cartes.», the name to be filled in."""
+        return self.tr("{name} draws %n card(s).", "", count)
+
+
+counted = Counted()

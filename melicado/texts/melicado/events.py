@@ -1,0 +1,110 @@
+"""What has just happened, in one sentence, for those who look and for those who listen.
+
+Each sentence exists twice: for what the reader did, and for what somebody else did.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from melicado.rules.melicado import events as ev
+from melicado.rules.melicado.state import How
+from melicado.rules.melicado.view import View
+from melicado.texts.counted import counted
+from melicado.texts.melicado.reasons import reason_sentence
+from melicado.texts.melicado.specials import special_name, special_rule
+from melicado.texts.melicado.turns import call_sentence, opening_sentence, round_sentence
+from melicado.texts.melicado.who import Reader
+
+translate = QCoreApplication.translate
+
+
+def event_sentence(event: ev.AnyEvent, names: Sequence[str], view: View) -> str | None:
+    """What ``event`` says to the reader of ``view`` (the view after it), or None if nothing.
+
+    ``names`` are those of the seats, in order.
+    """
+    reader = Reader(tuple(names), view.you)
+    said = round_sentence(event, reader, view) or opening_sentence(event, reader, view)
+    return said or call_sentence(event, reader, view) or _play_sentence(event, reader)
+
+
+def _play_sentence(event: ev.AnyEvent, reader: Reader) -> str | None:
+    """Cards that are laid, drawn and sent back."""
+    match event:
+        case ev.VioletTurned():
+            return f"{special_name(event.special)}. {special_rule(event.special)}"
+        case ev.Settled():
+            return _settled(event, reader)
+        case ev.Returned():
+            return translate("Event", "At the same moment! The cards come back, at no cost.")
+        case ev.Faulted():
+            return _faulted(event, reader)
+        case ev.Rejected() if reader.is_you(event.seat):
+            return reason_sentence(event.reason, event.evidence)
+        case ev.Drawn():
+            return _drawn(event, reader)
+    return _aside_sentence(event, reader)
+
+
+def _aside_sentence(event: ev.AnyEvent, reader: Reader) -> str | None:
+    """Cards that change hands beside the word."""
+    match event:
+        case ev.Refilled(source="covered"):
+            return translate("Event", "The covered cards go back into the stock.")
+        case ev.Refilled():
+            return translate("Event", "The cards set aside go back into the stock.")
+        case ev.Exchanged():
+            return reader.say(
+                event.seat,
+                translate("Event", "You exchange a card for three others."),
+                translate("Event", "{name} exchanges a card."),
+            )
+        case ev.Folded():
+            return reader.say(
+                event.seat,
+                translate("Event", "You leave the table."),
+                translate("Event", "{name} leaves the table."),
+            )
+    return None
+
+
+def _settled(event: ev.Settled, reader: Reader) -> str | None:
+    if not event.words:
+        return None
+    last = event.words[-1]
+    seats = tuple(dict.fromkeys(word.seat for word in event.words))
+    if len(seats) > 1:
+        together = translate("Event", "{names} together: {word}.")
+        return together.format(names=reader.all(seats), word=last.word)
+    return reader.say(
+        last.seat,
+        translate("Event", "You make {word}."),
+        translate("Event", "{name} makes {word}."),
+        word=last.word,
+    )
+
+
+def _faulted(event: ev.Faulted, reader: Reader) -> str:
+    why = reason_sentence(event.reason, event.evidence)
+    if event.how == How.PLAY:
+        return reader.say(event.seat, "{why}", translate("Event", "{name}: {why}"), why=why)
+    calls = {
+        How.MELI: (
+            translate("Event", "Your Méli fails."),
+            translate("Event", "The Méli of {name} fails."),
+        ),
+        How.CADO: (
+            translate("Event", "Your Cado fails."),
+            translate("Event", "The Cado of {name} fails."),
+        ),
+    }
+    return f"{reader.say(event.seat, *calls[event.how])} {why}"
+
+
+def _drawn(event: ev.Drawn, reader: Reader) -> str | None:
+    if event.cause == "exchange":
+        return None
+    if event.count == 0:
+        return translate("Event", "There is no card left to draw.")
+    return reader.say(event.seat, counted.you_draw(event.count), counted.draws(event.count))

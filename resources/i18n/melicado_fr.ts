@@ -1,0 +1,941 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <translation>
+            <numerusform>%n mot</numerusform>
+            <numerusform>%n mots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>Vous piochez %n carte.</numerusform>
+            <numerusform>Vous piochez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n card(s).</source>
+        <translation>
+            <numerusform>{name} pioche %n carte.</numerusform>
+            <numerusform>{name} pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>A new word: you open.</source>
+        <translation>Nouveau mot&#xa0;: à vous d’ouvrir.</translation>
+    </message>
+    <message>
+        <source>A new word: {name} opens.</source>
+        <translation>Nouveau mot&#xa0;: {name} ouvre.</translation>
+    </message>
+    <message>
+        <source>A violet card, or not? You choose.</source>
+        <translation>Une carte violette, ou pas&#xa0;? À vous de choisir.</translation>
+    </message>
+    <message>
+        <source>At the same moment! The cards come back, at no cost.</source>
+        <translation>Au même instant&#xa0;! Les cartes reviennent, sans pénalité.</translation>
+    </message>
+    <message>
+        <source>Cado! Choose a card, and who receives it.</source>
+        <translation>Cado&#xa0;! Choisissez une carte, et qui la reçoit.</translation>
+    </message>
+    <message>
+        <source>Cado! You give {cards} to {to}: {word} stays.</source>
+        <translation>Cado&#xa0;! Vous offrez {cards} à {to}&#xa0;: il reste {word}.</translation>
+    </message>
+    <message>
+        <source>Cado! {name} chooses a card to give.</source>
+        <translation>Cado&#xa0;! {name} choisit une carte à offrir.</translation>
+    </message>
+    <message>
+        <source>Cado! {name} gives you {cards}: {word} stays.</source>
+        <translation>Cado&#xa0;! {name} vous offre {cards}&#xa0;: il reste {word}.</translation>
+    </message>
+    <message>
+        <source>Cado! {name} gives {cards} to {to}: {word} stays.</source>
+        <translation>Cado&#xa0;! {name} offre {cards} à {to}&#xa0;: il reste {word}.</translation>
+    </message>
+    <message>
+        <source>Everybody has left: the round is over.</source>
+        <translation>Tout le monde est parti&#xa0;: la manche est finie.</translation>
+    </message>
+    <message>
+        <source>Méli! Make another word of all these cards.</source>
+        <translation>Méli&#xa0;! Faites un autre mot avec toutes ces cartes.</translation>
+    </message>
+    <message>
+        <source>Méli! You make {word}.</source>
+        <translation>Méli&#xa0;! Vous formez {word}.</translation>
+    </message>
+    <message>
+        <source>Méli! You turn {before} into {word}.</source>
+        <translation>Méli&#xa0;! Vous transformez {before} en {word}.</translation>
+    </message>
+    <message>
+        <source>Méli! {name} looks for another word.</source>
+        <translation>Méli&#xa0;! {name} cherche un autre mot.</translation>
+    </message>
+    <message>
+        <source>Méli! {name} makes {word}.</source>
+        <translation>Méli&#xa0;! {name} forme {word}.</translation>
+    </message>
+    <message>
+        <source>Méli! {name} turns {before} into {word}.</source>
+        <translation>Méli&#xa0;! {name} transforme {before} en {word}.</translation>
+    </message>
+    <message>
+        <source>No violet card this time.</source>
+        <translation>Pas de carte violette cette fois.</translation>
+    </message>
+    <message>
+        <source>Nobody finds anything more: the round is over.</source>
+        <translation>Plus personne ne trouve&#xa0;: la manche est finie.</translation>
+    </message>
+    <message>
+        <source>Nothing more to lay: a new word begins.</source>
+        <translation>Plus rien à poser&#xa0;: un nouveau mot commence.</translation>
+    </message>
+    <message>
+        <source>Open: one card that makes a word.</source>
+        <translation>À vous d’ouvrir&#xa0;: une carte qui fait un mot.</translation>
+    </message>
+    <message>
+        <source>Put these two cards in the order you like.</source>
+        <translation>Mettez ces deux cartes dans l’ordre que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Round {round}: you start.</source>
+        <translation>Manche {round}&#xa0;: vous commencez.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} starts.</source>
+        <translation>Manche {round}&#xa0;: {name} commence.</translation>
+    </message>
+    <message>
+        <source>Show your idea: lay a card.</source>
+        <translation>Montrez votre idée&#xa0;: posez une carte.</translation>
+    </message>
+    <message>
+        <source>The Cado of {name} fails.</source>
+        <translation>Cado raté pour {name}.</translation>
+    </message>
+    <message>
+        <source>The Méli of {name} fails.</source>
+        <translation>Méli raté pour {name}.</translation>
+    </message>
+    <message>
+        <source>The cards set aside go back into the stock.</source>
+        <translation>Les cartes mises de côté retournent dans la pioche.</translation>
+    </message>
+    <message>
+        <source>The covered cards go back into the stock.</source>
+        <translation>Les cartes recouvertes retournent dans la pioche.</translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation>La manche est finie.</translation>
+    </message>
+    <message>
+        <source>The table is open: everybody may lay the first card.</source>
+        <translation>La table est ouverte&#xa0;: chacun peut poser la première carte.</translation>
+    </message>
+    <message>
+        <source>There are no cards left for a new word: the round is over.</source>
+        <translation>Plus assez de cartes pour un nouveau mot&#xa0;: la manche est finie.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>Il n’y a plus de carte à piocher.</translation>
+    </message>
+    <message>
+        <source>Time is up: the round is over.</source>
+        <translation>Le temps est écoulé&#xa0;: la manche est finie.</translation>
+    </message>
+    <message>
+        <source>Too late: you will not object next time.</source>
+        <translation>Trop tard&#xa0;: pas d’opposition la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>Two other cards, and a new try for you.</source>
+        <translation>Deux autres cartes, et un nouvel essai pour vous.</translation>
+    </message>
+    <message>
+        <source>You exchange a card for three others.</source>
+        <translation>Vous échangez une carte contre trois autres.</translation>
+    </message>
+    <message>
+        <source>You leave the table.</source>
+        <translation>Vous quittez la table.</translation>
+    </message>
+    <message>
+        <source>You make {word}.</source>
+        <translation>Vous formez {word}.</translation>
+    </message>
+    <message>
+        <source>You put a card aside.</source>
+        <translation>Vous mettez une carte de côté.</translation>
+    </message>
+    <message>
+        <source>You say that nothing can be laid any more.</source>
+        <translation>Vous annoncez que plus rien ne peut se poser.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your Cado fails.</source>
+        <translation>Votre Cado est raté.</translation>
+    </message>
+    <message>
+        <source>Your Méli fails.</source>
+        <translation>Votre Méli est raté.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: the round is yours!</source>
+        <translation>Votre main est vide&#xa0;: la manche est pour vous&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{names} finish together!</source>
+        <translation>{names} finissent ensemble&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{names} together: {word}.</source>
+        <translation>{names} ensemble&#xa0;: {word}.</translation>
+    </message>
+    <message>
+        <source>{names} win together!</source>
+        <translation>{names} gagnent ensemble&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} cannot open: two other cards are turned.</source>
+        <translation>{name} ne peut pas ouvrir&#xa0;: deux autres cartes.</translation>
+    </message>
+    <message>
+        <source>{name} decides about the violet card.</source>
+        <translation>{name} choisit&#xa0;: carte violette, ou pas.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges a card.</source>
+        <translation>{name} échange une carte.</translation>
+    </message>
+    <message>
+        <source>{name} found nothing after all.</source>
+        <translation>{name} n’a finalement rien trouvé.</translation>
+    </message>
+    <message>
+        <source>{name} has an idea and will show it.</source>
+        <translation>{name} a une idée et va la montrer.</translation>
+    </message>
+    <message>
+        <source>{name} has laid every card: the round is over.</source>
+        <translation>{name} a tout posé&#xa0;: la manche est finie.</translation>
+    </message>
+    <message>
+        <source>{name} has left: the table goes on.</source>
+        <translation>{name} est parti&#xa0;: la table continue.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the table.</source>
+        <translation>{name} quitte la table.</translation>
+    </message>
+    <message>
+        <source>{name} looks for an opening.</source>
+        <translation>{name} cherche une ouverture.</translation>
+    </message>
+    <message>
+        <source>{name} makes {word}.</source>
+        <translation>{name} forme {word}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a card aside.</source>
+        <translation>{name} met une carte de côté.</translation>
+    </message>
+    <message>
+        <source>{name} puts the two first cards in order.</source>
+        <translation>{name} place les deux premières cartes.</translation>
+    </message>
+    <message>
+        <source>{name} says that nothing can be laid. Do you see something?</source>
+        <translation>{name} ne voit plus rien à poser. Et vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name}: {why}</source>
+        <translation>{name}&#xa0;: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>knows everyday words</source>
+        <translation>connaît les mots de tous les jours</translation>
+    </message>
+    <message>
+        <source>quick, with many words</source>
+        <translation>rapide, avec beaucoup de mots</translation>
+    </message>
+    <message>
+        <source>sees nearly everything</source>
+        <translation>voit presque tout</translation>
+    </message>
+    <message>
+        <source>takes its time and misses a lot</source>
+        <translation>prend son temps et laisse passer beaucoup de mots</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>A card that comes too late</source>
+        <translation>Une carte qui arrive trop tard</translation>
+    </message>
+    <message>
+        <source>A word twice</source>
+        <translation>Un mot deux fois</translation>
+    </message>
+    <message>
+        <source>Abbreviations</source>
+        <translation>Sigles</translation>
+    </message>
+    <message>
+        <source>At the same moment</source>
+        <translation>Au même instant</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Coarse words</source>
+        <translation>Gros mots</translation>
+    </message>
+    <message>
+        <source>Drawn by chance when nobody is chosen.</source>
+        <translation>Tiré au sort si personne n’est choisi.</translation>
+    </message>
+    <message>
+        <source>Each one changes a rule until the next new word.</source>
+        <translation>Chacune change une règle jusqu’au nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>First names, towns and countries.</source>
+        <translation>Prénoms, villes et pays.</translation>
+    </message>
+    <message>
+        <source>Forms of one word</source>
+        <translation>Formes d’un même mot</translation>
+    </message>
+    <message>
+        <source>Green cards</source>
+        <translation>Cartes vertes</translation>
+    </message>
+    <message>
+        <source>Head start</source>
+        <translation>Avance</translation>
+    </message>
+    <message>
+        <source>Help while dragging</source>
+        <translation>Aide au jeu</translation>
+    </message>
+    <message>
+        <source>Hint at a blockage</source>
+        <translation>Indice en cas de blocage</translation>
+    </message>
+    <message>
+        <source>How close, in milliseconds, two cards count as together.</source>
+        <translation>À combien de millisecondes deux cartes sont posées ensemble.</translation>
+    </message>
+    <message>
+        <source>How long a word that was played stays used up.</source>
+        <translation>Combien de temps un mot joué ne peut plus servir.</translation>
+    </message>
+    <message>
+        <source>How many each player is dealt.</source>
+        <translation>Combien chacun en reçoit au départ.</translation>
+    </message>
+    <message>
+        <source>How many make a game.</source>
+        <translation>Combien il en faut pour une partie.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+    <message>
+        <source>Language of the words</source>
+        <translation>Langue des mots</translation>
+    </message>
+    <message>
+        <source>Minutes after which everybody counts their cards.</source>
+        <translation>Les minutes au bout desquelles chacun compte ses cartes.</translation>
+    </message>
+    <message>
+        <source>More or fewer cards for one player.</source>
+        <translation>Plus ou moins de cartes pour un joueur.</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Noms propres</translation>
+    </message>
+    <message>
+        <source>One card for three others, when nothing fits.</source>
+        <translation>Une carte contre trois autres, quand rien ne va.</translation>
+    </message>
+    <message>
+        <source>Open in between</source>
+        <translation>Ouvrir entre deux</translation>
+    </message>
+    <message>
+        <source>Points that end the game</source>
+        <translation>Limite de points</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Saying one cannot open</source>
+        <translation>Dire qu’on ne peut pas ouvrir</translation>
+    </message>
+    <message>
+        <source>Seconds before a blockage stands.</source>
+        <translation>Les secondes avant qu’un blocage compte.</translation>
+    </message>
+    <message>
+        <source>Seconds for each step before the first card.</source>
+        <translation>Les secondes pour chaque étape avant la première carte.</translation>
+    </message>
+    <message>
+        <source>Seconds to show a Méli or a Cado.</source>
+        <translation>Les secondes pour montrer un Méli ou un Cado.</translation>
+    </message>
+    <message>
+        <source>Shortest word</source>
+        <translation>Mot le plus court</translation>
+    </message>
+    <message>
+        <source>The dictionary that decides.</source>
+        <translation>Le dictionnaire qui décide.</translation>
+    </message>
+    <message>
+        <source>The fewest letters a word may have.</source>
+        <translation>Le nombre de lettres qu’il faut au moins.</translation>
+    </message>
+    <message>
+        <source>The game stops once somebody has as many.</source>
+        <translation>La partie s’arrête dès que quelqu’un les atteint.</translation>
+    </message>
+    <message>
+        <source>The one in force for the whole game.</source>
+        <translation>Celle qui vaut pour toute la partie.</translation>
+    </message>
+    <message>
+        <source>They count although the dictionary does not have them.</source>
+        <translation>Ils comptent même si le dictionnaire ne les a pas.</translation>
+    </message>
+    <message>
+        <source>They do not count although the dictionary has them.</source>
+        <translation>Ils ne comptent pas même si le dictionnaire les a.</translation>
+    </message>
+    <message>
+        <source>Three at one place</source>
+        <translation>Trois à la même place</translation>
+    </message>
+    <message>
+        <source>Time for a call</source>
+        <translation>Temps pour un appel</translation>
+    </message>
+    <message>
+        <source>Time for a round</source>
+        <translation>Durée d’une manche</translation>
+    </message>
+    <message>
+        <source>Time to object</source>
+        <translation>Temps pour s’opposer</translation>
+    </message>
+    <message>
+        <source>Time to open</source>
+        <translation>Temps pour ouvrir</translation>
+    </message>
+    <message>
+        <source>Violet cards</source>
+        <translation>Cartes violettes</translation>
+    </message>
+    <message>
+        <source>What becomes of it when the word has just changed.</source>
+        <translation>Ce qu’elle devient quand le mot vient de changer.</translation>
+    </message>
+    <message>
+        <source>What the table shows before a card is let go.</source>
+        <translation>Ce que la table montre avant qu’on lâche la carte.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty</source>
+        <translation>Quand la pioche est vide</translation>
+    </message>
+    <message>
+        <source>Whether CHANTER may follow CHANTE.</source>
+        <translation>Si CHANTER peut venir après CHANTE.</translation>
+    </message>
+    <message>
+        <source>Whether a green that shows must stay at an end of the word.</source>
+        <translation>Si une verte visible doit rester à un bout du mot.</translation>
+    </message>
+    <message>
+        <source>Whether a joker keeps its letter while it shows.</source>
+        <translation>Si un joker garde sa lettre tant qu’on le voit.</translation>
+    </message>
+    <message>
+        <source>Whether insults and the like count as words.</source>
+        <translation>Si les injures et autres grossièretés comptent comme des mots.</translation>
+    </message>
+    <message>
+        <source>Whether other people&apos;s cards in between matter.</source>
+        <translation>Si les cartes des autres entre-temps comptent.</translation>
+    </message>
+    <message>
+        <source>Whether the first card may go between the first two.</source>
+        <translation>Si la première carte peut se glisser entre les deux de départ.</translation>
+    </message>
+    <message>
+        <source>Whether the program checks it.</source>
+        <translation>Si le programme le vérifie.</translation>
+    </message>
+    <message>
+        <source>Whether the program says that a card could be laid.</source>
+        <translation>Si le programme dit qu’une carte pourrait se poser.</translation>
+    </message>
+    <message>
+        <source>Whether they may be laid, written without it.</source>
+        <translation>S’ils se posent, écrits sans lui.</translation>
+    </message>
+    <message>
+        <source>Which cards are shuffled into it.</source>
+        <translation>Les cartes qu’on y remet, mélangées.</translation>
+    </message>
+    <message>
+        <source>Which violet card</source>
+        <translation>Quelle carte violette</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Words added</source>
+        <translation>Mots ajoutés</translation>
+    </message>
+    <message>
+        <source>Words made of initials.</source>
+        <translation>Les mots faits d’initiales.</translation>
+    </message>
+    <message>
+        <source>Words taken out</source>
+        <translation>Mots retirés</translation>
+    </message>
+    <message>
+        <source>Words with a hyphen</source>
+        <translation>Mots à trait d’union</translation>
+    </message>
+    <message>
+        <source>a chosen one</source>
+        <translation>une choisie</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>acceptés</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>as one likes</source>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <translation>quand on veut</translation>
+    </message>
+    <message>
+        <source>cards set aside, then covered ones</source>
+        <translation>cartes mises de côté, puis recouvertes</translation>
+    </message>
+    <message>
+        <source>change freely</source>
+        <translation>changent librement</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>vérifié</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>revient</translation>
+    </message>
+    <message>
+        <source>for the round</source>
+        <translation>pour la manche</translation>
+    </message>
+    <message>
+        <source>is a fault</source>
+        <translation>est une faute</translation>
+    </message>
+    <message>
+        <source>keep their letter</source>
+        <translation>gardent leur lettre</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>never by bots</source>
+        <translation>jamais par les robots</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>once a word</source>
+        <translation>une fois par mot</translation>
+    </message>
+    <message>
+        <source>one&apos;s own cards count</source>
+        <translation>on compte ses cartes</translation>
+    </message>
+    <message>
+        <source>only cards set aside</source>
+        <translation>cartes mises de côté seulement</translation>
+    </message>
+    <message>
+        <source>only when laid</source>
+        <translation>posées au bout</translation>
+    </message>
+    <message>
+        <source>only without others in between</source>
+        <translation>seulement sans autres entre-temps</translation>
+    </message>
+    <message>
+        <source>places</source>
+        <translation>les places</translation>
+    </message>
+    <message>
+        <source>places and words</source>
+        <translation>places et mots</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refusés</translation>
+    </message>
+    <message>
+        <source>stay at an end</source>
+        <translation>restent au bout</translation>
+    </message>
+    <message>
+        <source>taken at one&apos;s word</source>
+        <translation>cru sur parole</translation>
+    </message>
+    <message>
+        <source>until the next new word</source>
+        <translation>jusqu’au nouveau mot</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>2 BY 2: lay two cards together.</source>
+        <translation>2 PAR 2&#xa0;: posez deux cartes ensemble.</translation>
+    </message>
+    <message>
+        <source>A Cado is a gift: choose somebody else.</source>
+        <translation>Un Cado s’offre&#xa0;: choisissez quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>A blockage has just been declared: wait a little.</source>
+        <translation>Un blocage vient d’être annoncé&#xa0;: attendez un peu.</translation>
+    </message>
+    <message>
+        <source>A first word must be on the table before a call.</source>
+        <translation>Il faut d’abord un premier mot sur la table.</translation>
+    </message>
+    <message>
+        <source>Between two cards? Only when INSERTION is in force.</source>
+        <translation>Entre deux cartes&#xa0;? Seulement avec la carte INSERTION.</translation>
+    </message>
+    <message>
+        <source>Both cards must stay visible.</source>
+        <translation>Les deux cartes doivent rester visibles.</translation>
+    </message>
+    <message>
+        <source>Fewer than three cards are left to draw: no exchange now.</source>
+        <translation>Il reste moins de trois cartes à piocher&#xa0;: pas d’échange.</translation>
+    </message>
+    <message>
+        <source>Green: it lives at the ends of the word.</source>
+        <translation>Verte&#xa0;: sa place est à un bout du mot.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Ce n’est pas encore votre tour.</translation>
+    </message>
+    <message>
+        <source>It is still the same word.</source>
+        <translation>C’est toujours le même mot.</translation>
+    </message>
+    <message>
+        <source>Look again: one of your cards makes a word.</source>
+        <translation>Regardez encore&#xa0;: une de vos cartes fait un mot.</translation>
+    </message>
+    <message>
+        <source>NO CONJUGATION: no conjugated verbs.</source>
+        <translation>CONJUGAISON INTERDITE&#xa0;: pas de verbe conjugué.</translation>
+    </message>
+    <message>
+        <source>NO CONJUGATION: {word} is a conjugated verb.</source>
+        <translation>CONJUGAISON INTERDITE&#xa0;: {word} est un verbe conjugué.</translation>
+    </message>
+    <message>
+        <source>Never three of your cards in a row at the same place.</source>
+        <translation>Jamais trois de vos cartes de suite à la même place.</translation>
+    </message>
+    <message>
+        <source>No word of the dictionary reads {pattern}.</source>
+        <translation>Aucun mot du dictionnaire ne s’écrit {pattern}.</translation>
+    </message>
+    <message>
+        <source>Not now: the table has stopped.</source>
+        <translation>Pas maintenant&#xa0;: la table est arrêtée.</translation>
+    </message>
+    <message>
+        <source>One card at a time.</source>
+        <translation>Une carte à la fois.</translation>
+    </message>
+    <message>
+        <source>One exchange for each new word: yours is done.</source>
+        <translation>Un seul échange par nouveau mot&#xa0;: le vôtre est fait.</translation>
+    </message>
+    <message>
+        <source>Patience: the first card is not yours to lay.</source>
+        <translation>Patience&#xa0;: la première carte n’est pas pour vous.</translation>
+    </message>
+    <message>
+        <source>Red: it is never covered.</source>
+        <translation>Rouge&#xa0;: on ne la recouvre pas.</translation>
+    </message>
+    <message>
+        <source>SINGULAR: no plurals.</source>
+        <translation>SINGULIER&#xa0;: pas de pluriel.</translation>
+    </message>
+    <message>
+        <source>SINGULAR: {word} is a plural.</source>
+        <translation>SINGULIER&#xa0;: {word} est un pluriel.</translation>
+    </message>
+    <message>
+        <source>Somebody was quicker than {word}: no harm done.</source>
+        <translation>Le mot a changé avant {word}&#xa0;: la carte revient, sans pénalité.</translation>
+    </message>
+    <message>
+        <source>The two words are of the same family.</source>
+        <translation>Les deux mots sont de la même famille.</translation>
+    </message>
+    <message>
+        <source>The word had just changed: your card comes back, free.</source>
+        <translation>Le mot venait de changer&#xa0;: votre carte revient, sans pénalité.</translation>
+    </message>
+    <message>
+        <source>There is no such place any more.</source>
+        <translation>Cette place n’existe plus.</translation>
+    </message>
+    <message>
+        <source>There is nobody to give it to.</source>
+        <translation>Il n’y a personne à qui l’offrir.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand any more.</source>
+        <translation>Cette carte n’est plus dans votre main.</translation>
+    </message>
+    <message>
+        <source>This card rests until the word has changed.</source>
+        <translation>Cette carte se repose jusqu’au prochain mot.</translation>
+    </message>
+    <message>
+        <source>This is not in the dictionary.</source>
+        <translation>Ce n’est pas dans le dictionnaire.</translation>
+    </message>
+    <message>
+        <source>This pile holds two words together: it stays.</source>
+        <translation>Cette pile tient deux mots&#xa0;: elle reste.</translation>
+    </message>
+    <message>
+        <source>This word has been played already.</source>
+        <translation>Ce mot est déjà passé.</translation>
+    </message>
+    <message>
+        <source>This word is too short.</source>
+        <translation>Ce mot est trop court.</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Le temps est écoulé.</translation>
+    </message>
+    <message>
+        <source>You cannot object this time.</source>
+        <translation>Cette fois, vous ne pouvez pas vous opposer.</translation>
+    </message>
+    <message>
+        <source>{before} and {word} are of the same family.</source>
+        <translation>{before} et {word} sont de la même famille.</translation>
+    </message>
+    <message>
+        <source>{word} again: find another word.</source>
+        <translation>Encore {word}&#xa0;: il faut un autre mot.</translation>
+    </message>
+    <message>
+        <source>{word} has been played already.</source>
+        <translation>{word} est déjà passé.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the dictionary.</source>
+        <translation>{word} n’est pas dans le dictionnaire.</translation>
+    </message>
+    <message>
+        <source>{word} is too short.</source>
+        <translation>{word} est trop court.</translation>
+    </message>
+</context>
+<context>
+    <name>Special</name>
+    <message>
+        <source>2 BY 2</source>
+        <translation>2 PAR 2</translation>
+    </message>
+    <message>
+        <source>A card may slip in between two others.</source>
+        <translation>On peut glisser une carte entre deux autres.</translation>
+    </message>
+    <message>
+        <source>BACKWARDS</source>
+        <translation>À L’ENVERS</translation>
+    </message>
+    <message>
+        <source>COLOUR SWAP</source>
+        <translation>INVERSION DES COULEURS</translation>
+    </message>
+    <message>
+        <source>Cards are laid two at a time.</source>
+        <translation>On pose les cartes deux par deux.</translation>
+    </message>
+    <message>
+        <source>ENGLISH</source>
+        <translation>ENGLISH</translation>
+    </message>
+    <message>
+        <source>English words count too.</source>
+        <translation>Les mots anglais comptent aussi.</translation>
+    </message>
+    <message>
+        <source>FONETIK</source>
+        <translation>FONETIK</translation>
+    </message>
+    <message>
+        <source>INSERTION</source>
+        <translation>INSERTION</translation>
+    </message>
+    <message>
+        <source>NO CONJUGATION</source>
+        <translation>CONJUGAISON INTERDITE</translation>
+    </message>
+    <message>
+        <source>No conjugated verbs; infinitives and participles are welcome.</source>
+        <translation>Pas de verbe conjugué&#xa0;; infinitifs et participes sont les bienvenus.</translation>
+    </message>
+    <message>
+        <source>No plurals.</source>
+        <translation>Pas de pluriel.</translation>
+    </message>
+    <message>
+        <source>Red cards behave as green ones, and green as red.</source>
+        <translation>Les rouges jouent comme les vertes, et les vertes comme les rouges.</translation>
+    </message>
+    <message>
+        <source>SINGULAR</source>
+        <translation>SINGULIER</translation>
+    </message>
+    <message>
+        <source>Spelling by ear counts: what sounds right is right.</source>
+        <translation>On écrit comme on entend&#xa0;: si ça sonne juste, c’est juste.</translation>
+    </message>
+    <message>
+        <source>The word is read from right to left.</source>
+        <translation>Le mot se lit de droite à gauche.</translation>
+    </message>
+    <message>
+        <source>VERTICAL</source>
+        <translation>VERTICALE</translation>
+    </message>
+    <message>
+        <source>Words may also grow downwards.</source>
+        <translation>Les mots poussent aussi vers le bas.</translation>
+    </message>
+</context>
+</TS>
