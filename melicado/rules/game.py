@@ -44,6 +44,11 @@ V_co = TypeVar("V_co", covariant=True)
 class Game(Protocol[S, C_contra, E, O_contra, V_co]):
     """One game with its dictionary and deck bound."""
 
+    @property
+    def name(self) -> str:
+        """What a journal's header calls the game."""
+        ...
+
     def start(self, options: O_contra, seats: Sequence[str], secret: str) -> list[E]:
         """The events that open a match; ``secret`` is 32 hexadecimal digits (MC-09)."""
         ...

@@ -1,0 +1,62 @@
+"""Méli Cado as a match keeps it."""
+
+from collections.abc import Hashable
+
+from msgspec.structs import replace
+
+from melicado.match.kind import Kind
+from melicado.rules.melicado import events as ev
+from melicado.rules.melicado.cards import Row
+from melicado.rules.melicado.options import Options
+from melicado.rules.melicado.state import Phase, State
+from melicado.rules.melicado.view import View
+
+
+def interrupted(state: State, at: int) -> list[ev.AnyEvent]:
+    """Plays of an open window go back to their hands, free, as nothing settled them (MC-20)."""
+    if state.window is None:
+        return []
+    seats = tuple(play.seat for play in state.window.plays)
+    return [ev.Returned(seats=seats, word="", at=at)]
+
+
+def covered(view: View) -> View:
+    """The view with no hand, no row and no word of it to be seen (MC-46)."""
+    return replace(
+        view,
+        seats=tuple(replace(seat, hand=None, locked=()) for seat in view.seats),
+        base=(),
+        row=Row(),
+        settled=Row(),
+        provisional=(),
+        words=(),
+    )
+
+
+def moment(view: View) -> Hashable:
+    """The row, the phase, the call and the declaration; not who has agreed to it so far."""
+    declared = view.declaration and (view.declaration.seat, view.declaration.until)
+    return (view.version, view.phase, view.call, declared)
+
+
+KIND = Kind(
+    name="melicado",
+    events=ev.AnyEvent,
+    options=Options,
+    settlements=(
+        ev.RoundStarted,
+        ev.Settled,
+        ev.Returned,
+        ev.Rearranged,
+        ev.Given,
+        ev.SequenceEnded,
+        ev.Folded,
+        ev.RoundEnded,
+        ev.GameEnded,
+    ),
+    interrupted=interrupted,
+    covered=covered,
+    moment=moment,
+    round=lambda state: state.round,
+    over=lambda state: state.phase == Phase.OVER and state.round > 0,
+)

@@ -1,0 +1,30 @@
+"""Who sits where, and what that changes in the options."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from melicado.rules.melicado.options import Options
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """One seat: its name, who plays it, a bot's level and the look of its face."""
+
+    name: str
+    kind: Literal["person", "bot", "guest"]
+    level: str = ""
+    look: int = 0
+
+
+def effective_options(options: Options, seats: Sequence[SeatInfo]) -> Options:
+    """The options as they apply to those seats.
+
+    Without a guest and with at most one person nobody can lay "at the same time" as somebody
+    else who could not see it: there is no window (MC-20).
+    """
+    kinds = [seat.kind for seat in seats]
+    if "guest" in kinds or kinds.count("person") > 1:
+        return options
+    return replace(options, simultaneous_ms=0)
