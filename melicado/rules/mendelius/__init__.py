@@ -1,0 +1,1 @@
+"""Mendelius, the game of inheritance (rules MD-01 to MD-21)."""
