@@ -3,7 +3,8 @@
 A class is a line ``kind|spelling:lemma,lemma|spelling:…``. ``kind`` is one hexadecimal digit, a
 sum of the kinds of form below. A spelling is the changes to the word in small letters, from its
 end: a digit, how many letters follow the changed one, and the letter written there (``œ`` and
-``æ`` stand for two); ``^`` in front makes the first letter a capital, ``!`` all of them, and
+``æ`` stand for two), or a hyphen or apostrophe and how many follow it; ``^`` in front makes the
+first letter a capital, ``!`` all of them, and
 ``=`` gives the whole spelling. A lemma is a digit, how many letters to take off that spelling,
 and what to put there; ``*`` gives the whole lemma. Digits are hexadecimal.
 MANGE is ``5|:1er|0é:1er``: *mange*, *mangé*, both of *manger*, conjugated or not.
@@ -20,6 +21,8 @@ FINITE_SINGULAR: Final = 4
 FINITE_PLURAL: Final = 8
 FINITE: Final = FINITE_SINGULAR | FINITE_PLURAL
 
+JOINS: Final = "-'’"
+"""What joins the halves of a word and is not laid (MC-01)."""
 _LONG = "œæ"
 
 
@@ -51,8 +54,11 @@ def _spelled(word: str, rule: str) -> str:
     text = word.lower()
     changes = rule.lstrip("^!")
     for digit, char in zip(changes[::2], changes[1::2], strict=True):
-        at = len(word) - 1 - int(digit, 16)
-        text = text[:at] + char + text[at + (2 if char in _LONG else 1) :]
+        if char in JOINS:
+            at, size = len(word) - int(digit, 16), 0
+        else:
+            at, size = len(word) - 1 - int(digit, 16), 2 if char in _LONG else 1
+        text = text[:at] + char + text[at + size :]
     if rule.startswith("!"):
         return text.upper()
     return text.capitalize() if rule.startswith("^") else text

@@ -1,11 +1,12 @@
 """One part of a dictionary (its words, its names…): a trie, and tables by number of word.
 
 Every word has a number, given by the trie. ``zipf`` holds a byte for each, ``class`` the number
-of its class (``classes``). Anagrams are found by the checksum of the sorted letters: its low
-bits choose a bucket, a few more are kept beside each number in the bucket, so that hardly any
-word is restored in vain.
+of its class (``classes``). Anagrams are found by the CRC-32 of the sorted letters: its low
+bits choose a bucket, a few high ones are kept beside each number in the bucket, so that hardly
+any word is restored in vain.
 """
 
+import re
 import zlib
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
@@ -19,11 +20,14 @@ from melicado.words.letters import ALPHABET, JOKER
 
 ZIPF_STEPS: Final = 25
 """Steps of one unit of the Zipf scale in the byte that holds it."""
-BUCKET_BITS: Final = 16
+MARK_SHIFT: Final = 24
+"""The bits of the checksum from here on make the mark, those below choose the bucket."""
 LONGEST: Final = 15
 """The most letters of a word."""
+_FEW_JOKERS: Final = 2
+"""With more jokers in a pattern, reading all words is quicker than trying every letter."""
 _MANY_JOKERS: Final = 4
-"""With so many jokers, reading all words is quicker than trying every set of letters."""
+"""With so many jokers in an anagram, reading all words is quicker than trying every set."""
 
 
 def spare_bits(words: int) -> int:
@@ -82,22 +86,16 @@ class Part:
 
     def pattern(self, pattern: str) -> Iterator[str]:
         """The words that fit ``pattern``, in alphabetical order; lazy."""
-        fixed = pattern.rstrip(JOKER)
-        return self._fitting("", fixed, len(pattern))
-
-    def _fitting(self, start: str, fixed: str, length: int) -> Iterator[str]:
-        at = len(start)
-        if at == length:
-            if start in self.trie:
-                yield start
-        elif at == len(fixed):
-            for word in self.trie.iterkeys(start):
-                if len(word) == length:
-                    yield word
+        first = pattern.find(JOKER)
+        if first < 0:
+            if pattern in self.trie:
+                yield pattern
+        elif pattern.count(JOKER) <= _FEW_JOKERS:
+            for char in ALPHABET:
+                yield from self.pattern(pattern[:first] + char + pattern[first + 1 :])
         else:
-            for char in ALPHABET if fixed[at] == JOKER else fixed[at]:
-                if self.trie.has_keys_with_prefix(start + char):
-                    yield from self._fitting(start + char, fixed, length)
+            fits = re.compile(pattern.replace(JOKER, "[A-Z]")).fullmatch
+            yield from filter(fits, self.trie.iterkeys(pattern[:first]))
 
     def anagrams(self, letters: str) -> Iterator[str]:
         """The words that use every one of ``letters``, jokers included; each once, lazy."""
@@ -115,9 +113,9 @@ class Part:
 
     def _same_letters(self, ordered: list[str]) -> Iterator[str]:
         digest = zlib.crc32("".join(ordered).encode())
-        bucket = digest & ((1 << BUCKET_BITS) - 1)
+        bucket = digest & (len(self._bucket) - 2)
         mask = (1 << self._spare) - 1
-        mark = digest >> BUCKET_BITS & mask
+        mark = digest >> MARK_SHIFT & mask
         for at in range(self._bucket[bucket], self._bucket[bucket + 1]):
             high = self._high[at]
             if high & mask == mark:

@@ -11,6 +11,8 @@ from frequency import combined, zipf
 from hunspell import Affixes, Form, entries, expand, read_affixes
 from pack import Entry
 
+from melicado.words.classes import analyses
+
 RARE = 2.5
 """A short word that few people know is not more common than this, whatever the counts say:
 they count initials, names and English words of the same letters."""
@@ -31,7 +33,6 @@ class Lists:
     refused: dict[str, str]
     short: dict[str, lists.Short]
     coarse: frozenset[str]
-    harmless: frozenset[str]
 
     @classmethod
     def read(cls, folder: Path) -> "Lists":
@@ -41,7 +42,6 @@ class Lists:
             lists.refused(folder / "refused.txt"),
             lists.short_words(folder / "short.txt"),
             lists.lemmas(folder / "coarse.txt"),
-            lists.lemmas(folder / "harmless.txt"),
         )
 
 
@@ -106,31 +106,37 @@ def entries_of(
     made = {}
     for word, spellings in readings.items():
         kind = 0
-        analyses = []
+        spelled = []
         for text in sorted(spellings, key=lambda t: (-frequencies.get(t, 0.0), t)):
             names = {reading.lemma for reading in spellings[text]}
             for reading in spellings[text]:
                 kind |= reading.kind
-            analyses.append((text, sorted(names, key=lambda n: (-frequencies.get(n, 0.0), n))))
-        every = {lemma for _, names in analyses for lemma in names}
+            spelled.append((text, sorted(names, key=lambda n: (-frequencies.get(n, 0.0), n))))
+        every = {lemma for _, names in spelled for lemma in names}
         common = zipf([t.lower() for t in spellings], every, frequencies)
         if word in own.short and own.short[word].rare:
             common = min(common, RARE)
-        made[word] = Entry(class_line(word, kind, analyses), common)
+        made[word] = Entry(class_line(word, kind, spelled), common)
     return made
 
 
-def coarse_forms(words: Readings, own: Lists) -> list[str]:
-    """The folded forms of the coarse lemmas. Raises ``BuildError`` for a lemma without form."""
-    found, seen = set(), set()
-    for word, spellings in words.items():
-        names = {reading.lemma for readings in spellings.values() for reading in readings}
-        if names & own.coarse:
-            seen |= names & own.coarse
-            found.add(word)
+def coarse_forms(words: Mapping[str, Entry], own: Lists) -> list[str]:
+    """The folded forms whose commonest spelling is a coarse lemma or, first of all, of one.
+
+    FOUS is of *fou* before *foutre* and stays out. Raises ``BuildError`` for a lemma of the
+    list that no form has.
+    """
+    found: list[str] = []
+    seen: set[str] = set()
+    for word, entry in words.items():
+        first = analyses(word, entry.line)[0]
+        coarse = {first.spelling, first.lemmas[0]} & own.coarse
+        if coarse:
+            seen |= coarse
+            found.append(word)
     if own.coarse - seen:
         raise BuildError(f"These coarse lemmas have no form: {' '.join(sorted(own.coarse - seen))}.")
-    return sorted(found - own.harmless)
+    return sorted(found)
 
 
 def missing(parts: Parts, frequencies: Mapping[str, float], least: float) -> list[tuple[str, float]]:

@@ -47,11 +47,13 @@ def build(folder: Path, out: Path) -> None:
     parts = _collected(folder, own)
     frequencies = read_frequencies(member(WORDFREQ, folder, _LIST))
     sections: Sections = {}
+    coarse: list[str] = []
     for name, readings in vars(parts).items():
         entries = assemble.entries_of(readings, frequencies, own)
         sections |= pack(name, entries)
         print(f"{name}: {len(entries)} folded forms")
-    coarse = assemble.coarse_forms(parts.words, own)
+        if name == "words":
+            coarse = assemble.coarse_forms(entries, own)
     print(f"coarse: {len(coarse)} folded forms")
     sections["coarse"] = "\n".join(coarse).encode()
     names = [f"{source.package} {source.version}" for source in SOURCES["fr"]]

@@ -6,6 +6,7 @@ A class is a line of text, ``kind|spelling:lemma,lemma|spelling:lemma``; the rea
 
 from collections.abc import Sequence
 
+from melicado.words.classes import JOINS
 from melicado.words.letters import fold
 
 _DIGITS = "0123456789abcdef"
@@ -32,6 +33,9 @@ def spelling_rule(word: str, text: str) -> str:
 def _accents(word: str, text: str) -> str | None:
     rule, left = "", len(word)
     for char in reversed(text):
+        if char in JOINS:
+            rule += _DIGITS[len(word) - left] + char
+            continue
         letters = fold(char)
         if letters is None or not word[:left].endswith(letters):
             return None

@@ -7,9 +7,13 @@ from typing import NamedTuple
 
 import marisa_trie
 
-from melicado.words.part import BUCKET_BITS, ZIPF_STEPS, spare_bits
+from melicado.words.part import MARK_SHIFT, ZIPF_STEPS, spare_bits
 
 Sections = dict[str, bytes]
+
+
+WORDS_A_BUCKET = 16
+"""More make a smaller file and a slower search."""
 
 
 class Entry(NamedTuple):
@@ -44,15 +48,21 @@ def pack(name: str, entries: Mapping[str, Entry]) -> Sections:
 
 def _anagrams(by_id: list[str]) -> Sections:
     spare = spare_bits(len(by_id))
-    buckets: list[list[tuple[int, int]]] = [[] for _ in range(1 << BUCKET_BITS)]
+    count = 1 << (len(by_id) // WORDS_A_BUCKET).bit_length()
+    buckets: list[list[int]] = [[] for _ in range(count)]
+    marks = []
     for number, word in enumerate(by_id):
         digest = zlib.crc32("".join(sorted(word)).encode())
-        mark = digest >> BUCKET_BITS & ((1 << spare) - 1)
-        buckets[digest & (1 << BUCKET_BITS) - 1].append((mark, number))
+        marks.append(digest >> MARK_SHIFT & ((1 << spare) - 1))
+        buckets[digest & (count - 1)].append(number)
     starts, low, high = array.array("I", [0]), array.array("H"), bytearray()
     for bucket in buckets:
-        for mark, number in sorted(bucket):
+        for number in bucket:
             low.append(number & 0xFFFF)
-            high.append(number >> 16 << spare | mark)
+            high.append(number >> 16 << spare | marks[number])
         starts.append(len(low))
-    return {"anagram.start": starts.tobytes(), "anagram.low": low.tobytes(), "anagram.high": bytes(high)}
+    return {
+        "anagram.start": starts.tobytes(),
+        "anagram.low": low.tobytes(),
+        "anagram.high": bytes(high),
+    }
