@@ -48,7 +48,7 @@ class Journal:
         self.path = path
         self.header = header
         self.torn = False
-        """Whether an unfinished end was dropped when the journal was opened."""
+        """Whether an unfinished end was left out when the journal was opened."""
         self.trouble: str | None = None
         self._file = file
         self._size = size
@@ -75,10 +75,11 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path) -> tuple["Journal", list[Recorded[Any]]]:
-        """A journal to go on with, and its events; a torn end is cut off, ``torn`` says so.
+        """A journal to go on with, and its events; a torn end is left out, ``torn`` says so.
 
-        Raises JournalLocked when another instance has it open, JournalError when it cannot be
-        read or written; the file is then as it was.
+        What is written next cuts that end off; until then the file is as it was. Raises
+        JournalLocked when another instance has it open, JournalError when it cannot be read or
+        written.
         """
         try:
             file = FileIO(path, "r+")
@@ -92,9 +93,7 @@ class Journal:
             file.seek(0)
             read = parse(file.readall() or b"", path.name)
             journal = cls(path, read.header, file, read.size)
-            if read.torn:
-                file.truncate(read.size)
-                journal.torn = True
+            journal.torn = read.torn
         except OSError as error:
             file.close()
             raise _unwritable(path, error) from error
@@ -137,10 +136,9 @@ class Journal:
         self.path.unlink(missing_ok=True)
 
     def _write(self, data: bytes) -> None:
-        """Put ``data`` at the end, whole or not at all.
-
-        Should cutting off a part fail too, the next try writes the same bytes over it.
-        """
+        """Put ``data`` behind the last whole decision, whole or not at all."""
+        if data:
+            self._file.truncate(self._size)
         self._file.seek(self._size)
         left = memoryview(data)
         try:

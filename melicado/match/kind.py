@@ -4,6 +4,8 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 
 @dataclass(frozen=True)
 class Kind:
@@ -15,8 +17,14 @@ class Kind:
     """The union of its events."""
     options: Any
     """The type of its options."""
+    ended: type[msgspec.Struct]
+    """The last event of a game."""
     settlements: tuple[type, ...]
     """Events after which the journal must be on the disk."""
+    initial: Callable[[], Any]
+    """The state before any event."""
+    evolve: Callable[[Any, Any], Any]
+    """The state after one event."""
     interrupted: Callable[[Any, int], list[Any]]
     """What happens in a state taken up again at that time (ms): open plays go back."""
     covered: Callable[[Any], Any]

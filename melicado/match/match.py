@@ -1,13 +1,12 @@
 """One match, one authority: commands come in, steps go out, the journal keeps them."""
 
-import logging
-from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
+from melicado.match.audience import Audience, Happened, Step, drop, guarded
 from melicado.match.errors import JournalError
 from melicado.match.journal import Journal
 from melicado.match.kinds import kind_of
@@ -15,6 +14,8 @@ from melicado.match.lines import Recorded
 from melicado.match.replay import replay
 from melicado.match.seats import SeatInfo
 from melicado.rules.game import Game, Refusal, RulesError, Seats
+
+__all__ = ["PAUSED", "Match", "Step"]
 
 S = TypeVar("S")
 C = TypeVar("C")
@@ -24,34 +25,6 @@ V = TypeVar("V")
 
 PAUSED = "PAUSED"
 """The reason a command is refused during a pause (MC-46)."""
-
-_log = logging.getLogger(__name__)
-
-
-class Step(NamedTuple, Generic[E, V]):
-    """One event as some seats see it, and what they see after it."""
-
-    number: int
-    """From 1, without gaps."""
-    at: int
-    """When it happened, in ms of the match's clock."""
-    event: E
-    view: V
-
-
-class _Happened(NamedTuple, Generic[S, E]):
-    """An event still to be told, with the state after it."""
-
-    number: int
-    at: int
-    event: E
-    state: S
-
-
-class _Watcher(NamedTuple, Generic[E, V]):
-    seats: Seats
-    callback: Callable[[Step[E, V]], None]
-    since: int
 
 
 class Match(Generic[S, C, E, O, V]):
@@ -80,9 +53,7 @@ class Match(Generic[S, C, E, O, V]):
         self._time = 0
         self._paused = False
         self._told_trouble = False
-        self._telling = False
-        self._untold: deque[_Happened[S, E]] = deque()
-        self._watchers: list[_Watcher[E, V]] = []
+        self._audience: Audience[S, E, V] = Audience(game)
         self._pause_watchers: list[Callable[[bool], None]] = []
 
     @classmethod
@@ -136,7 +107,7 @@ class Match(Generic[S, C, E, O, V]):
             sentence = f"Line 1 of the game {journal.path.name} cannot be read: {error}."
             raise JournalError("damaged", sentence) from error
         match = cls(game, options, header.seats, journal)
-        for recorded, state in replay(game, events, journal.path.name):
+        for recorded, state in replay(match._kind, events, journal.path.name):
             match._state, match._number, match._time = state, recorded.n, recorded.at
         if events:
             match._record(match._time, match._kind.interrupted(match._state, match._time))
@@ -219,14 +190,12 @@ class Match(Generic[S, C, E, O, V]):
         A callback may itself submit: the steps of that come after the one being told. What it
         raises is logged and harms neither the match nor the other callbacks.
         """
-        watcher = _Watcher(seats, callback, self._number)
-        self._watchers.append(watcher)
-        return lambda: _drop(self._watchers, watcher)
+        return self._audience.join(seats, callback, self._number)
 
     def on_pause(self, callback: Callable[[bool], None]) -> Callable[[], None]:
         """Tell ``callback`` when a pause begins (True) or ends; call the result to end."""
         self._pause_watchers.append(callback)
-        return lambda: _drop(self._pause_watchers, callback)
+        return lambda: drop(self._pause_watchers, callback)
 
     def close(self) -> None:
         """Let go of the journal; the match can be resumed from it."""
@@ -236,10 +205,10 @@ class Match(Generic[S, C, E, O, V]):
     def _record(self, at: int, events: list[E]) -> None:
         """Let the events of one decision happen: state, journal, then everybody is told."""
         state, number = self._state, self._number
-        happened: list[_Happened[S, E]] = []
+        happened: list[Happened[S, E]] = []
         for event in events:
             state, number = self.game.evolve(state, event), number + 1
-            happened.append(_Happened(number, at, event, state))
+            happened.append(Happened(number, at, event, state))
         if not happened:
             return
         self._state, self._number, self._time = state, number, at
@@ -247,49 +216,17 @@ class Match(Generic[S, C, E, O, V]):
             lines = [Recorded(h.number, at, h.event, h.number < number) for h in happened]
             lasting = any(isinstance(event, self._kind.settlements) for event in events)
             self.journal.append(lines, lasting)
-        self._untold.extend(happened)
-        self._tell()
+        self._audience.tell(happened)
+        self._tell_trouble()
 
-    def _tell(self) -> None:
-        if self._telling:  # a callback submitted: its steps wait for the one being told
-            return
-        self._telling = True
-        try:
-            while self._untold:
-                self._tell_all(self._untold.popleft())
-        finally:
-            self._telling = False
+    def _tell_trouble(self) -> None:
         if self.trouble is not None and self.on_trouble is not None and not self._told_trouble:
             self._told_trouble = True
-            _guarded(self.on_trouble, self.trouble)
-
-    def _tell_all(self, happened: _Happened[S, E]) -> None:
-        number, at, event, state = happened
-        seen: dict[Seats, Step[E, V]] = {}
-        for seats, callback, since in tuple(self._watchers):
-            if number <= since:
-                continue
-            if seats not in seen:
-                redacted = self.game.redact(event, seats)
-                seen[seats] = Step(number, at, redacted, self.game.view(state, seats))
-            _guarded(callback, seen[seats])
+            guarded(self.on_trouble, self.trouble)
 
     def _set_paused(self, paused: bool) -> None:
         if paused == self._paused:
             return
         self._paused = paused
         for callback in tuple(self._pause_watchers):
-            _guarded(callback, paused)
-
-
-def _guarded(callback: Callable[[Any], None], argument: object) -> None:
-    """Call somebody who looks on; what they raise is theirs, not the match's."""
-    try:
-        callback(argument)
-    except Exception:
-        _log.exception("A callback of the match failed.")
-
-
-def _drop(watchers: list[Any], one: object) -> None:
-    if one in watchers:
-        watchers.remove(one)
+            guarded(callback, paused)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from melicado.match.kind import Kind
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import Row
+from melicado.rules.melicado.evolve import evolve
 from melicado.rules.melicado.options import Options
 from melicado.rules.melicado.state import Phase, State
 from melicado.rules.melicado.view import View
@@ -43,6 +44,7 @@ KIND = Kind(
     name="melicado",
     events=ev.AnyEvent,
     options=Options,
+    ended=ev.GameEnded,
     settlements=(
         ev.RoundStarted,
         ev.Settled,
@@ -54,6 +56,8 @@ KIND = Kind(
         ev.RoundEnded,
         ev.GameEnded,
     ),
+    initial=State,
+    evolve=evolve,
     interrupted=interrupted,
     covered=covered,
     moment=moment,
