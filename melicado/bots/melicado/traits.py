@@ -1,0 +1,97 @@
+"""What tells the levels apart: words known, chances seen, time taken, cards kept, mistakes."""
+
+from typing import Final, NamedTuple
+
+from melicado.bots.level import Level, Pace
+from melicado.bots.melicado.slips import Slip
+
+
+class Traits(NamedTuple):
+    """One level. Shares and chances go from 0 to 1; times are in ms at the normal pace."""
+
+    rarest: float
+    """The Zipf value of the rarest words known."""
+    attention: float
+    """The share of the plays in hand that are seen at one look, for a common short word."""
+    find: float
+    """Median time to find one given play; of several the first found is the sooner."""
+    look: float
+    """Median time of a look that finds nothing, before doing something else."""
+    ponder: float
+    """How long other finds are waited for after the first."""
+    judgement: float
+    """The weight of keeping the cards that are easy to lay, against the mood of the moment."""
+    foresight: float
+    """The weight of what could be laid next."""
+    calls: float
+    """The share of the Mélis and Cados that are seen at one look."""
+    alarm: int
+    """An opponent with so few cards is given some before anything else."""
+    slip: float
+    """How often a find is a mistake instead, where a likely one offers itself."""
+    slips: frozenset[Slip]
+    """The mistakes this level makes."""
+
+    def at(self, pace: Pace) -> "Traits":
+        """The same level at another pace."""
+        return self._replace(
+            find=self.find * pace.factor,
+            look=self.look * pace.factor,
+            ponder=self.ponder * pace.factor,
+        )
+
+
+TRAITS: Final = {
+    Level.DEBUTANT: Traits(
+        rarest=3.5,
+        attention=0.45,
+        find=17_000,
+        look=13_000,
+        ponder=0,
+        judgement=0.0,
+        foresight=0.0,
+        calls=0.10,
+        alarm=0,
+        slip=0.10,
+        slips=frozenset({Slip.MISSPELT, Slip.FORGOTTEN, Slip.OVERLOOKED}),
+    ),
+    Level.FACILE: Traits(
+        rarest=3.3,
+        attention=0.60,
+        find=12_500,
+        look=11_000,
+        ponder=400,
+        judgement=0.5,
+        foresight=0.0,
+        calls=0.25,
+        alarm=1,
+        slip=0.05,
+        slips=frozenset({Slip.MISSPELT, Slip.INFLECTED, Slip.FORGOTTEN, Slip.OVERLOOKED}),
+    ),
+    Level.BON: Traits(
+        rarest=2.7,
+        attention=0.75,
+        find=9_000,
+        look=9_000,
+        ponder=700,
+        judgement=1.0,
+        foresight=0.3,
+        calls=0.50,
+        alarm=2,
+        slip=0.02,
+        slips=frozenset({Slip.INFLECTED, Slip.FORGOTTEN, Slip.OVERLOOKED}),
+    ),
+    Level.EXPERT: Traits(
+        rarest=1.7,
+        attention=0.92,
+        find=6_500,
+        look=8_000,
+        ponder=900,
+        judgement=1.0,
+        foresight=0.6,
+        calls=0.80,
+        alarm=3,
+        slip=0.006,
+        slips=frozenset({Slip.FORGOTTEN, Slip.OVERLOOKED}),
+    ),
+}

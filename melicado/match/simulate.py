@@ -1,0 +1,170 @@
+"""Bots against bots, as fast as the machine goes: the figures behind levels and rules."""
+
+import hashlib
+import time
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+
+from melicado.bots.level import Level, Pace
+from melicado.bots.melicado.bot import MeliCadoBot
+from melicado.match.driver import Driver
+from melicado.match.match import Match, Step
+from melicado.match.seats import SeatInfo
+from melicado.rules.game import Refusal
+from melicado.rules.melicado.commands import AnyCommand, NextRound
+from melicado.rules.melicado.events import (
+    AnyEvent,
+    Given,
+    Rearranged,
+    RoundEnded,
+    SequenceEnded,
+    Settled,
+)
+from melicado.rules.melicado.options import Options
+from melicado.rules.melicado.play import MeliCado
+from melicado.rules.melicado.state import Phase, State
+from melicado.rules.melicado.view import View
+
+STEPS_A_ROUND = 20_000
+"""A game with more steps a round than this is stuck."""
+
+Table = Match[State, AnyCommand, AnyEvent, Options, View]
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a number of games. All but ``seconds`` follows from the seed."""
+
+    games: int
+    rounds: int
+    """Rounds played to their end."""
+    wins: list[int]
+    """Games won, by seat; a shared victory counts for each."""
+    mean_points: list[float]
+    """Points a game, by seat, over the games played to their end."""
+    turns: int
+    """Words laid: plays, Mélis and Cados that stood."""
+    blocked: int
+    """Sequences that ended in a blockage (MC-37)."""
+    stuck: int
+    """Games in which nothing would ever have happened any more."""
+    broken: int
+    """Games in which the program failed, or a card was lost or doubled."""
+    causes: dict[str, int]
+    """Why the rounds ended (MC-39, MC-40)."""
+    match_seconds: float
+    """Time at the tables, by the clock of the matches."""
+    seconds: float
+    """Time it took."""
+
+
+class Stuck(Exception):  # noqa: N818 - an outcome of a simulated game, not an error
+    """Nothing can happen any more in a game that is not over."""
+
+
+class CardsLostError(Exception):
+    """The cards on the table are not the deck."""
+
+
+class Tally:
+    """Adds up games into a report."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = self.stuck = self.broken = 0
+        self.finished = self.rounds = self.turns = self.blocked = self.time = 0
+        self.wins = [0] * seats
+        self.points = [0] * seats
+        self.causes: Counter[str] = Counter()
+
+    def game_over(self, state: State, at: int) -> None:
+        """A game has been played to its end."""
+        self.finished += 1
+        self.time += at
+        for seat in state.ranking[0]:
+            self.wins[seat] += 1
+        for seat, held in enumerate(state.seats):
+            self.points[seat] += held.total
+
+    def saw(self, step: Step[AnyEvent, View]) -> None:
+        """Something has happened in a game."""
+        match step.event:
+            case Settled(words=words):
+                self.turns += len(words)
+            case Rearranged() | Given():
+                self.turns += 1
+            case SequenceEnded():
+                self.blocked += 1
+            case RoundEnded(result=result):
+                self.rounds += 1
+                self.causes[result.cause] += 1
+
+    def report(self, seconds: float) -> Report:
+        """The figures so far."""
+        finished = max(1, self.finished)
+        return Report(
+            games=self.games,
+            rounds=self.rounds,
+            wins=list(self.wins),
+            mean_points=[round(points / finished, 3) for points in self.points],
+            turns=self.turns,
+            blocked=self.blocked,
+            stuck=self.stuck,
+            broken=self.broken,
+            causes=dict(sorted(self.causes.items())),
+            match_seconds=self.time / 1000,
+            seconds=round(seconds, 3),
+        )
+
+
+def _play(table: Table, driver: Driver[View, AnyCommand], tally: Tally) -> None:
+    """Play one match to its end; raises Stuck or CardsLostError when it has none."""
+    deck = sorted(table.state.deck)
+    table.subscribe(frozenset(), tally.saw)
+    while not table.over:
+        if table.number > STEPS_A_ROUND * table.state.round:
+            raise Stuck
+        if table.state.phase == Phase.SCORES:
+            if isinstance(table.submit(table.state.active[0], NextRound(), table.time), Refusal):
+                raise Stuck
+        elif (due := driver.next_due()) is not None:
+            driver.run(due)
+        else:
+            raise Stuck
+        if sorted(table.state.every_card()) != deck:
+            raise CardsLostError
+    tally.game_over(table.state, table.time)
+
+
+def simulate(
+    game: MeliCado,
+    options: Options,
+    levels: Sequence[Level],
+    games: int,
+    seed: int,
+    pace: Pace = Pace.NORMAL,
+) -> Report:
+    """Play ``games`` matches of bots of those levels, one a seat, without a clock.
+
+    Raises RulesError for options that so many seats cannot play.
+    """
+    began = time.perf_counter()
+    tally = Tally(len(levels))
+    seats = [SeatInfo(name=f"{i + 1}", kind="bot", level=level) for i, level in enumerate(levels)]
+    for number in range(games):
+        start = f"{seed}/{number}"
+        secret = hashlib.sha256(start.encode()).hexdigest()[:32]
+        table: Table = Match.start(game, options, seats, secret)
+        bots = {
+            seat: MeliCadoBot(seat, level, game.judge, Random(f"{start}/{seat}"), pace)
+            for seat, level in enumerate(levels)
+        }
+        tally.games += 1
+        try:
+            _play(table, Driver(table, bots), tally)
+        except Stuck:
+            tally.stuck += 1
+        except Exception:  # what goes wrong in one game is counted, and the others go on
+            tally.broken += 1
+    return tally.report(time.perf_counter() - began)
