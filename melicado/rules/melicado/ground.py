@@ -124,11 +124,14 @@ def greens_at_ends(row: Row, special: Special | None) -> bool:
     return not any(behaves_as(p.top.colour, special) == Colour.GREEN for p in row.piles[1:-1])
 
 
+def third_in(streak: Streak | None, place: Place) -> bool:
+    """Whether one more card there would be the third in succession (MC-18)."""
+    return streak is not None and streak.place == place and streak.count >= 2
+
+
 def third_time(ground: Ground, place: Place) -> Reason | None:
     """MC-18: a third card in succession at the same place."""
-    streak = ground.streak
-    again = streak is not None and streak.place == place and streak.count >= 2
-    return Reason.SAME_PLACE_3 if again else None
+    return Reason.SAME_PLACE_3 if third_in(ground.streak, place) else None
 
 
 def letters_of(row: Row, ground: Ground) -> str:

@@ -82,25 +82,32 @@ def _named(row: Row, names: Mapping[int, str] | None) -> Row:
 
 
 def commonest(words: Iterable[str], ground: Ground, judge: Judge) -> str | None:
-    """The most frequent of the words that would be right here."""
-    right = (w for w in words if word_fault(w, ground, judge) is None)
+    """The most frequent of the judge's ``words`` that would be right here."""
+    right = (w for w in words if barred(w, ground, judge) is None)
     return max(right, key=lambda w: (judge.zipf(w), w), default=None)
 
 
 def word_fault(word: str, ground: Ground, judge: Judge) -> Reason | None:
     """What is wrong with a word, the first reason first (MC-02, MC-03, MC-25, MC-26)."""
-    options, special = ground.options, ground.special
-    if len(word) < options.min_length:
+    if len(word) < ground.options.min_length:
         return Reason.TOO_SHORT
     if word not in judge:
         return Reason.NOT_A_WORD
-    if special == Special.SINGULIER and judge.plural_only(word):
+    return barred(word, ground, judge)
+
+
+def barred(word: str, ground: Ground, judge: Judge) -> Reason | None:
+    """Why a word of the dictionary may not be laid here all the same."""
+    if len(word) < ground.options.min_length:
+        return Reason.TOO_SHORT
+    if ground.special == Special.SINGULIER and judge.plural_only(word):
         return Reason.PLURAL
-    if special == Special.CONJUGAISON_INTERDITE and judge.finite_only(word):
+    if ground.special == Special.CONJUGAISON_INTERDITE and judge.finite_only(word):
         return Reason.CONJUGATED
     if word in ground.seen:
         return Reason.REPEAT
-    if options.same_lemma == "refused" and any(related(judge, word, w) for w in ground.seen):
+    strict = ground.options.same_lemma == "refused"
+    if strict and any(related(judge, word, seen) for seen in ground.seen):
         return Reason.REPEAT
     return None
 

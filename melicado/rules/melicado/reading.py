@@ -4,21 +4,22 @@
 contains a play, which is then judged directly.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from melicado.rules.melicado.cards import Card
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.judging import Verdict, judge_cado, judge_meli, judge_play
 from melicado.rules.melicado.search import (
+    Board,
     CadoFound,
     Laying,
     MeliFound,
     cados_on,
     melis_on,
-    plays_on,
 )
-from melicado.rules.melicado.state import Phase
+from melicado.rules.melicado.state import Phase, words_that_count
 from melicado.rules.melicado.view import View
 from melicado.words.judge import Judge
 
@@ -52,14 +53,20 @@ class Reading:
     def ground(self, seat: int) -> Ground:
         """The row as shown (``view.version``) and the rules in force, for a seat."""
         view = self.view
+        seen = words_that_count(view.words, view.options, view.sequence)
         return Ground(
             row=view.row,
             options=view.options,
             special=view.special,
-            seen=frozenset((*(w.word for w in view.words), *view.provisional_words)),
+            seen=seen.union(view.provisional_words),
             streak=view.seats[seat].streak,
             opening=view.phase == Phase.OPENING,
         )
+
+    @cached_property
+    def board(self) -> Board:
+        """The openings of the row, the same for every seat."""
+        return Board(self.ground(0)._replace(streak=None), self.judge)
 
     def may_lay(self, seat: int) -> bool:
         """Whether it is the moment for this seat to lay a card (MC-13, MC-17)."""
@@ -72,15 +79,20 @@ class Reading:
         holder = self.view.seats[seat]
         return tuple(c for c in holder.hand or () if c.id not in holder.locked)
 
-    def judge_play(self, seat: int, spots: Sequence[Spot]) -> Verdict:
-        """The verdict on one play, as the authority would give it on this row."""
-        return judge_play(self.ground(seat), spots, self.judge)
+    def judge_play(
+        self, seat: int, spots: Sequence[Spot], names: Mapping[int, str] | None = None
+    ) -> Verdict:
+        """The verdict on one play, as the authority would give it on this row.
+
+        ``names`` gives letters to jokers already on the table, by pile (MC-07).
+        """
+        return judge_play(self.ground(seat), spots, self.judge, names)
 
     def plays(self, seat: int) -> Found[Laying]:
         """Every play of the seat's hand that would stand."""
         ground, hand = self.ground(seat), self.hand(seat)
         return Found(
-            lambda: plays_on(ground, hand, self.judge),
+            lambda: self.board.plays(hand, ground.streak),
             lambda p: judge_play(ground, p.spots, self.judge).reason is None,
         )
 

@@ -10,10 +10,22 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import BACK, FRONT, Card, Colour, Place, Row, Where, gap, over
+from melicado.rules.melicado.cards import (
+    BACK,
+    FRONT,
+    JOKER,
+    Card,
+    Colour,
+    Place,
+    Row,
+    Where,
+    gap,
+    over,
+)
 from melicado.rules.melicado.ground import Ground, Spot
-from melicado.rules.melicado.judging import commonest, judge_cado, judge_meli, word_fault
+from melicado.rules.melicado.judging import barred, commonest, judge_cado, judge_meli
 from melicado.rules.melicado.options import Special
+from melicado.rules.melicado.state import Streak
 from melicado.words.judge import Judge
 from melicado.words.letters import ALPHABET
 from melicado.words.letters import JOKER as ANY
@@ -73,13 +85,10 @@ def around(ground: Ground, place: Place) -> tuple[str, str]:
 def words_at(ground: Ground, place: Place, judge: Judge, wanted: str) -> dict[str, str]:
     """For each letter of ``wanted`` that fits at ``place``: the (commonest) word it makes."""
     before, after = around(ground, place)
-    found: dict[str, str] = {}
     if ANY not in before and ANY not in after:
-        for letter in judge.letters(before, after):
-            word = before + letter + after
-            if letter in wanted and word_fault(word, ground, judge) is None:
-                found[letter] = word
-        return found
+        words = {c: before + c + after for c in judge.letters(before, after) if c in wanted}
+        return {c: w for c, w in words.items() if barred(w, ground, judge) is None}
+    found: dict[str, str] = {}
     for letter in wanted:
         best = commonest(judge.pattern(before + letter + after), ground, judge)
         if best is not None:
@@ -87,23 +96,73 @@ def words_at(ground: Ground, place: Place, judge: Judge, wanted: str) -> dict[st
     return found
 
 
+class Opening(NamedTuple):
+    """A place with the colours it takes, and the letters that fit it with the word they make."""
+
+    place: Place
+    takes_green: bool
+    takes_other: bool
+    words: dict[str, str]
+
+
+class Board:
+    """The openings of a ground, found once for all hands; what streaks forbid comes on top."""
+
+    def __init__(self, ground: Ground, judge: Judge) -> None:
+        self.ground = ground
+        self.judge = judge
+        self._openings: list[Opening] = []
+        self._unread = places(ground)
+
+    def openings(self) -> Iterator[Opening]:
+        """The places that take some card, from the first; found as far as they are asked for."""
+        yield from self._openings
+        while (place := next(self._unread, None)) is not None:
+            found = self._opening(place)
+            if found.words:
+                self._openings.append(found)
+                yield found
+
+    def _opening(self, place: Place) -> Opening:
+        special = self.ground.special
+        green, other = (
+            gr.colour_fault(self.ground, Spot(Card(-1, "", colour), place)) is None
+            for colour in (gr.behaves_as(Colour.GREEN, special), Colour.BLUE)
+        )
+        words = words_at(self.ground, place, self.judge, ALPHABET) if green or other else {}
+        return Opening(place, green, other, words)
+
+    def plays(self, hand: Sequence[Card], streak: Streak | None = None) -> Iterator[Laying]:
+        """Every single-card play of ``hand`` that would stand (MC-17), equal cards once."""
+        cards: dict[str, dict[Colour, Card]] = {}
+        for card in hand:
+            cards.setdefault(card.letter, {}).setdefault(card.colour, card)
+        jokers = cards.get(JOKER, {})
+        for opening in self.openings():
+            if gr.third_in(streak, opening.place):
+                continue
+            for letter, colours in cards.items():
+                if (word := opening.words.get(letter)) is not None:
+                    for card in colours.values():
+                        if self._takes(opening, card):
+                            yield Laying((Spot(card, opening.place),), word)
+            for card in jokers.values():
+                if self._takes(opening, card):
+                    for letter, word in opening.words.items():
+                        yield Laying((Spot(card, opening.place, letter),), word)
+
+    def _takes(self, opening: Opening, card: Card) -> bool:
+        green = gr.behaves_as(card.colour, self.ground.special) == Colour.GREEN
+        return opening.takes_green if green else opening.takes_other
+
+    def can_play(self, hand: Sequence[Card], streak: Streak | None = None) -> bool:
+        """Whether the hand has any play: nobody's hand having one is a blocked table (MC-37)."""
+        return next(self.plays(hand, streak), None) is not None
+
+
 def plays_on(ground: Ground, hand: Sequence[Card], judge: Judge) -> Iterator[Laying]:
-    """Every single-card play of ``hand`` that would stand (MC-17), cards that look alike once."""
-    looks = {(c.letter, c.colour): c for c in reversed(hand)}
-    joker = any(c.is_joker for c in looks.values())
-    wanted = ALPHABET if joker else "".join(sorted({c.letter for c in looks.values()}))
-    for place in places(ground):
-        if gr.third_time(ground, place) is not None:
-            continue
-        fitting = [c for c in looks.values() if gr.colour_fault(ground, Spot(c, place)) is None]
-        if not fitting:
-            continue
-        words = words_at(ground, place, judge, wanted)
-        for card in fitting if words else ():
-            for letter in words if card.is_joker else (card.letter,):
-                if letter in words:
-                    spot = Spot(card, place, letter if card.is_joker else "")
-                    yield Laying((spot,), words[letter])
+    """Every single-card play of one hand on a ground, its own streak included (MC-17, MC-18)."""
+    return Board(ground, judge).plays(hand, ground.streak)
 
 
 def melis_on(ground: Ground, judge: Judge) -> Iterator[MeliFound]:
@@ -112,7 +171,7 @@ def melis_on(ground: Ground, judge: Judge) -> Iterator[MeliFound]:
     letters = "".join(ANY if p.top.is_joker else p.letter for p in piles)
     before = gr.letters_of(ground.row, ground)
     for word in judge.anagrams(letters):
-        if word == before or word_fault(word, ground, judge) is not None:
+        if word == before or barred(word, ground, judge) is not None:
             continue
         order = arrange(ground.row, word, ground.special)
         if order is not None:
