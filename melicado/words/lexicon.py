@@ -31,7 +31,8 @@ class Lexicon:
         self._extra = extra - barred
         self._added = WordList(self._extra)
         self._barred = barred
-        self._min_length = min_length
+        self.min_length = min_length
+        """Shorter words are out, unless they were added (MC-02)."""
 
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str) or not word.isascii():
@@ -44,7 +45,7 @@ class Lexicon:
     def _stays(self, word: str) -> bool:
         if word in self._barred:
             return False
-        return len(word) >= self._min_length or word in self._extra
+        return len(word) >= self.min_length or word in self._extra
 
     def letters(self, before: str, after: str) -> str:
         """See ``Judge.letters``."""
@@ -52,10 +53,8 @@ class Lexicon:
             trie = self._tries[0]
             found = [c for c in ALPHABET if before + c + after in trie]
         else:
-            found = [
-                c for c in ALPHABET if any(before + c + after in trie for trie in self._tries)
-            ]
-        if found and (self._barred or len(before) + len(after) + 1 < self._min_length):
+            found = [c for c in ALPHABET if any(before + c + after in trie for trie in self._tries)]
+        if found and (self._barred or len(before) + len(after) + 1 < self.min_length):
             found = [c for c in found if self._stays(before + c + after)]
         if self._extra:
             found = sorted({*found, *self._added.letters(before, after)})
@@ -126,5 +125,5 @@ class Lexicon:
             coarse=self._coarse,
             extra=self._extra | extra,
             barred=self._barred - extra,
-            min_length=self._min_length,
+            min_length=self.min_length,
         )

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import Final
 
-import marisa_trie
+import marisa_trie  # type: ignore[import-not-found, unused-ignore]
 
 from melicado.words.classes import Analysis, analyses
 from melicado.words.container import Container, DictionaryError
@@ -47,8 +47,7 @@ class Part:
                 "damaged", f"The dictionary {container.path} is damaged."
             ) from None
         self._zipf = container.section(f"{name}.zipf")
-        wide = "I" if f"{name}.class.I" in container.sections else "H"
-        self._class = container.section(f"{name}.class.{wide}").cast(wide)
+        self._class = container.section(f"{name}.class").cast("H")
         self._text = container.section(f"{name}.class.text")
         self._text_start = container.section(f"{name}.class.start").cast("I")
         self._bucket = container.section(f"{name}.anagram.start").cast("I")
@@ -105,7 +104,9 @@ class Part:
             return
         if jokers >= _MANY_JOKERS:
             for word in self.trie.iterkeys():
-                if len(word) == len(letters) and all(word.count(c) >= fixed.count(c) for c in fixed):
+                if len(word) == len(letters) and all(
+                    word.count(c) >= fixed.count(c) for c in fixed
+                ):
                     yield word
             return
         for more in combinations_with_replacement(ALPHABET, jokers):
@@ -122,3 +123,7 @@ class Part:
                 word = self.trie.restore_key(high >> self._spare << 16 | self._low[at])
                 if sorted(word) == ordered:
                     yield word
+
+
+def _holds(word: str, letters: str) -> bool:
+    return all(word.count(letter) >= letters.count(letter) for letter in letters)

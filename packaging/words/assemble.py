@@ -1,6 +1,6 @@
 """From sources and lists to the entries of each part of the French dictionary."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -100,22 +100,24 @@ def decide(parts: Parts, own: Lists) -> None:
 
 
 def entries_of(
-    readings: Readings, frequencies: Mapping[str, float], own: Lists
+    readings: Readings, frequencies: Mapping[str, float], own: Lists, names: Container[str] = ()
 ) -> dict[str, Entry]:
-    """What is stored of each folded form."""
+    """What is stored of each folded form; ``names`` are forms that the counts mix with names."""
     made = {}
     for word, spellings in readings.items():
         kind = 0
         spelled = []
         for text in sorted(spellings, key=lambda t: (-frequencies.get(t, 0.0), t)):
-            names = {reading.lemma for reading in spellings[text]}
+            lemmas = {reading.lemma for reading in spellings[text]}
             for reading in spellings[text]:
                 kind |= reading.kind
-            spelled.append((text, sorted(names, key=lambda n: (-frequencies.get(n, 0.0), n))))
-        every = {lemma for _, names in spelled for lemma in names}
+            spelled.append((text, sorted(lemmas, key=lambda n: (-frequencies.get(n, 0.0), n))))
+        every = {lemma for _, lemmas in spelled for lemma in lemmas}
         common = zipf([t.lower() for t in spellings], every, frequencies)
         if word in own.short and own.short[word].rare:
             common = min(common, RARE)
+        if word in names and every.isdisjoint(spellings):  # PARIS is hardly ever the plural of pari
+            common = min(common, max(frequencies.get(lemma, 0.2) for lemma in every))
         made[word] = Entry(class_line(word, kind, spelled), common)
     return made
 
@@ -135,11 +137,15 @@ def coarse_forms(words: Mapping[str, Entry], own: Lists) -> list[str]:
             seen |= coarse
             found.append(word)
     if own.coarse - seen:
-        raise BuildError(f"These coarse lemmas have no form: {' '.join(sorted(own.coarse - seen))}.")
+        raise BuildError(
+            f"These coarse lemmas have no form: {' '.join(sorted(own.coarse - seen))}."
+        )
     return sorted(found)
 
 
-def missing(parts: Parts, frequencies: Mapping[str, float], least: float) -> list[tuple[str, float]]:
+def missing(
+    parts: Parts, frequencies: Mapping[str, float], least: float
+) -> list[tuple[str, float]]:
     """The words at least so common that no part knows, commonest first: for review."""
     found: dict[str, list[float]] = {}
     for text, value in frequencies.items():

@@ -17,6 +17,7 @@ import tempfile
 from pathlib import Path
 
 import assemble
+import french
 from frequency import read_frequencies
 from pack import Sections, pack
 from sources import DICTIONARY_FR, HUNSPELL_FR, SOURCES, WORDFREQ, fetch, member
@@ -49,15 +50,16 @@ def build(folder: Path, out: Path) -> None:
     sections: Sections = {}
     coarse: list[str] = []
     for name, readings in vars(parts).items():
-        entries = assemble.entries_of(readings, frequencies, own)
+        names = parts.names if name == "words" else ()
+        entries = assemble.entries_of(readings, frequencies, own, names)
         sections |= pack(name, entries)
         print(f"{name}: {len(entries)} folded forms")
         if name == "words":
             coarse = assemble.coarse_forms(entries, own)
     print(f"coarse: {len(coarse)} folded forms")
     sections["coarse"] = "\n".join(coarse).encode()
-    names = [f"{source.package} {source.version}" for source in SOURCES["fr"]]
-    data = container("fr", names, sections)
+    sources = [f"{source.package} {source.version}" for source in SOURCES["fr"]]
+    data = container("fr", sources, sections)
     out.mkdir(parents=True, exist_ok=True)
     (out / "fr.dict").write_bytes(data)
     print(f"{out / 'fr.dict'}: {len(data):,} bytes")
@@ -92,7 +94,7 @@ def review(folder: Path, least: float) -> None:
     affixes = assemble.french_affixes(aff.decode())
     newer = {f.text for f in assemble.forms(affixes, dic.decode()) if f.text.islower()}
     known = parts.words.keys() | parts.hyphenated.keys() | own.refused.keys() | own.short.keys()
-    print("newer:", *sorted(t for t in newer if (w := assemble.french.key(t)) and w not in known))
+    print("newer:", *sorted(t for t in newer if (w := french.key(t)) and w not in known))
     frequencies = read_frequencies(member(WORDFREQ, folder, _LIST))
     for word, value in assemble.missing(parts, frequencies, least):
         if word not in known:

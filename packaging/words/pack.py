@@ -5,7 +5,7 @@ import zlib
 from collections.abc import Mapping
 from typing import NamedTuple
 
-import marisa_trie
+import marisa_trie  # type: ignore[import-not-found, unused-ignore]
 
 from melicado.words.part import MARK_SHIFT, ZIPF_STEPS, spare_bits
 
@@ -30,8 +30,7 @@ def pack(name: str, entries: Mapping[str, Entry]) -> Sections:
     by_id = sorted(words, key=trie.key_id)
     lines = sorted({entry.line for entry in entries.values()})
     number = {line: i for i, line in enumerate(lines)}
-    classes = array.array("H" if len(lines) < 1 << 16 else "I")
-    classes.extend(number[entries[word].line] for word in by_id)
+    classes = array.array("H", (number[entries[word].line] for word in by_id))
     texts = [line.encode() for line in lines]
     starts = array.array("I", [0])
     for text in texts:
@@ -39,7 +38,7 @@ def pack(name: str, entries: Mapping[str, Entry]) -> Sections:
     sections = {
         "trie": trie.tobytes(),
         "zipf": bytes(round(entries[word].zipf * ZIPF_STEPS) for word in by_id),
-        f"class.{classes.typecode}": classes.tobytes(),
+        "class": classes.tobytes(),
         "class.text": b"".join(texts),
         "class.start": starts.tobytes(),
     }

@@ -1,0 +1,118 @@
+"""The verdict on a word with its evidence: what ``melicado judge`` answers."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+import msgspec
+
+from melicado.words.dictionary import Dictionary
+from melicado.words.letters import fold
+from melicado.words.lexicon import Lexicon
+from melicado.words.near import near
+from melicado.words.syllables import syllables
+
+
+class Why(StrEnum):
+    """Why a word is refused."""
+
+    NOT_LETTERS = "NOT_LETTERS"
+    """It holds a character that no card has (MC-01)."""
+    TOO_SHORT = "TOO_SHORT"
+    BANNED = "BANNED"
+    """The options took it out (MC-02)."""
+    PROPER_NOUN = "PROPER_NOUN"
+    ACRONYM = "ACRONYM"
+    HYPHENATED = "HYPHENATED"
+    """It is written with a hyphen or an apostrophe (MC-01)."""
+    NOT_A_WORD = "NOT_A_WORD"
+    PLURAL = "PLURAL"
+    """SINGULIER: it is nothing but a plural (MC-25)."""
+    CONJUGATED = "CONJUGATED"
+    """CONJUGAISON INTERDITE: it is nothing but a conjugated verb (MC-26)."""
+
+
+class Special(StrEnum):
+    """A violet card under which a word is judged."""
+
+    SINGULIER = "singulier"
+    CONJUGAISON = "conjugaison"
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """The verdict on one word and what speaks for it; the fields are those of the JSON."""
+
+    word: str
+    """Folded; as it was given when it cannot be folded."""
+    accepted: bool
+    reason: Why | None = None
+    spellings: tuple[str, ...] = ()
+    readings: tuple[str, ...] = ()
+    lemmas: tuple[str, ...] = ()
+    root: str | None = None
+    zipf: float = 0.0
+    syllables: str | None = None
+    heard: str | None = None
+    near: tuple[str, ...] = ()
+
+
+def verdict(
+    text: str, lexicon: Lexicon, dictionary: Dictionary, special: Special | None = None
+) -> Verdict:
+    """The verdict of ``lexicon`` on ``text``, written with or without accents.
+
+    ``dictionary``, from which the lexicon comes, tells what a word is that the options refuse.
+    """
+    word = fold(text)
+    if word is None:
+        return Verdict(word=text, accepted=False, reason=_unfolded(text))
+    reason = _reason(word, lexicon, dictionary, special)
+    analyses = lexicon.analyses(word)
+    lemmas = tuple(dict.fromkeys(lemma for one in analyses for lemma in one.lemmas))
+    spellings = lexicon.spellings(word)
+    return Verdict(
+        word=word,
+        accepted=reason is None,
+        reason=reason,
+        spellings=spellings,
+        lemmas=lemmas,
+        root=lemmas[0] if lemmas else None,
+        zipf=round(lexicon.zipf(word), 2),
+        syllables=syllables(spellings[0], dictionary.language) if spellings else None,
+        near=() if word in lexicon else near(lexicon, word),
+    )
+
+
+def verdicts(
+    texts: Iterable[str], dictionary: Dictionary, special: Special | None = None
+) -> list[Verdict]:
+    """The verdicts on ``texts``, in order, under the default options (MC-02)."""
+    lexicon = dictionary.lexicon()
+    return [verdict(text, lexicon, dictionary, special) for text in texts]
+
+
+def _unfolded(text: str) -> Why:
+    joined = fold("".join(c for c in text if c not in "-'’"))
+    return Why.HYPHENATED if joined else Why.NOT_LETTERS
+
+
+def _reason(
+    word: str, lexicon: Lexicon, dictionary: Dictionary, special: Special | None
+) -> Why | None:
+    if word in lexicon:
+        if special is Special.SINGULIER and lexicon.plural_only(word):
+            return Why.PLURAL
+        if special is Special.CONJUGAISON and lexicon.finite_only(word):
+            return Why.CONJUGATED
+        return None
+    if len(word) < lexicon.min_length:
+        return Why.TOO_SHORT
+    if word in dictionary.part("words").trie:
+        return Why.BANNED
+    for part, why in (
+        ("names", Why.PROPER_NOUN),
+        ("acronyms", Why.ACRONYM),
+        ("hyphenated", Why.HYPHENATED),
+    ):
+        if word in dictionary.part(part).trie:
+            return why
+    return Why.NOT_A_WORD
