@@ -3,17 +3,20 @@
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import Card
 from melicado.rules.melicado.commands import Give, Rearrange
-from melicado.rules.melicado.desk import Desk, ground_for, refuse
+from melicado.rules.melicado.desk import Desk, refuse
+from melicado.rules.melicado.ground import settled_ground
 from melicado.rules.melicado.judging import Verdict, judge_cado, judge_meli
 from melicado.rules.melicado.laying import fault
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.state import How, Phase
+from melicado.words.letters import ALPHABET
 
 
 def call(desk: Desk, seat: int, how: How) -> None:
     """A seat calls; the first to arrive counts (MC-35)."""
     state = desk.state
-    if state.phase == Phase.OPENING or (state.phase == Phase.OPEN and not state.moved):
+    first_steps = state.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING)
+    if first_steps or (state.phase == Phase.OPEN and not state.has_word):
         refuse(Reason.NO_WORD_YET)
     if state.phase != Phase.OPEN:
         refuse(Reason.STOPPED)
@@ -31,7 +34,9 @@ def rearrange(desk: Desk, seat: int, command: Rearrange) -> None:
     discard: Card | None = None
     if command.discard is not None:
         discard = desk.card_in_hand(seat, command.discard)
-    ground = ground_for(desk.state, seat)
+    if any(len(c) > 1 or c not in ALPHABET for c in command.names.values()):
+        refuse(Reason.NO_SUCH_PLACE)
+    ground = settled_ground(desk.state, seat)
     verdict = judge_meli(ground, command.order, desk.judge, command.names)
     if verdict.reason is None:
         desk.emit(
@@ -61,7 +66,7 @@ def give(desk: Desk, seat: int, command: Give) -> None:
     pile = state.row.find(command.pile)
     if pile is None:
         refuse(Reason.NO_SUCH_PLACE)
-    verdict = judge_cado(ground_for(state, seat), command.pile, desk.judge)
+    verdict = judge_cado(settled_ground(state, seat), command.pile, desk.judge)
     if verdict.reason is not None:
         fault(desk, seat, verdict, How.CADO)
         return

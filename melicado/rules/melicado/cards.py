@@ -107,6 +107,13 @@ FRONT = Place(Where.FRONT)
 BACK = Place(Where.BACK)
 
 
+def tidy(place: Place) -> Place:
+    """The place without the numbers that say nothing there, so that MC-18 counts it as itself."""
+    if place.where in (Where.FRONT, Where.BACK):
+        return Place(place.where)
+    return place if place.where == Where.GAP else Place(place.where, place.pile)
+
+
 def over(pile: int) -> Place:
     """On top of a pile of the row or of a branch."""
     return Place(Where.OVER, pile)

@@ -1,16 +1,15 @@
 """The desk a decision is worked out on: the state so far, the judge, the events emitted."""
 
-import hashlib
 from random import Random
 from typing import NoReturn
 
+from melicado.rules.chance import chance, shuffled
 from melicado.rules.game import Refused
 from melicado.rules.melicado import events as ev
-from melicado.rules.melicado.cards import Card, Row
+from melicado.rules.melicado.cards import Card
 from melicado.rules.melicado.evolve import evolve
-from melicado.rules.melicado.ground import Ground
 from melicado.rules.melicado.reasons import Reason
-from melicado.rules.melicado.state import Phase, State
+from melicado.rules.melicado.state import State
 from melicado.words.judge import Judge
 
 PENALTY = 2
@@ -23,6 +22,8 @@ class Desk:
     def __init__(self, state: State, judge: Judge, at: int) -> None:
         self.state = state
         self.at = at
+        self.arrived = at
+        """When the command reached the table; earlier than ``at`` if it had to wait (MC-20)."""
         self.events: list[ev.AnyEvent] = []
         self._judge = judge
 
@@ -39,23 +40,18 @@ class Desk:
 
     def shuffled(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """The cards in an order drawn from the match's secret (MC-09)."""
-        pack = sorted(cards)
-        self.chance().shuffle(pack)
-        return tuple(pack)
+        return shuffled(cards, self.chance())
 
     def chance(self) -> Random:
         """Chance for the next event; the same state always draws the same."""
-        seed = f"{self.state.secret}/{self.state.steps}".encode()
-        return Random(hashlib.sha256(seed).digest())
+        return chance(self.state.secret, self.state.steps)
 
     def card_in_hand(self, seat: int, card: int) -> Card:
-        """That card of that hand; refuses what is not there, or locked (MC-20)."""
-        holder = self.state.seats[seat]
-        found = next((c for c in holder.hand if c.id == card), None)
+        """That card of that hand; refuses what is not there."""
+        hand = self.state.seats[seat].hand
+        found = next((c for c in hand if c.id == card), None)
         if found is None:
             refuse(Reason.NOT_IN_HAND)
-        if card in holder.locked:
-            refuse(Reason.LOCKED)
         return found
 
     def available(self) -> int:
@@ -86,16 +82,3 @@ class Desk:
 def refuse(reason: Reason, **evidence: str | int) -> NoReturn:
     """Leave the decision with a free refusal."""
     raise Refused(reason, **evidence)
-
-
-def ground_for(state: State, seat: int, row: Row | None = None, seen: int | None = None) -> Ground:
-    """The ground a seat plays on: the settled row, or an earlier ``row`` with ``seen`` words."""
-    words = state.words if seen is None else state.words[:seen]
-    return Ground(
-        row=state.row if row is None else row,
-        options=state.options,
-        special=state.special,
-        seen=frozenset(w.word for w in words),
-        streak=state.seats[seat].streak,
-        opening=state.phase == Phase.OPENING,
-    )

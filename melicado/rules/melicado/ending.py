@@ -4,13 +4,10 @@ from collections.abc import Iterable
 
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.desk import Desk, refuse
-from melicado.rules.melicado.exchanging import block, block_if_agreed
-from melicado.rules.melicado.opening import BASE_CARDS, start_round
+from melicado.rules.melicado.exchanging import IDLE_SEQUENCES, block_if_agreed
+from melicado.rules.melicado.opening import BASE_CARDS, replace_starter, start_round
 from melicado.rules.melicado.reasons import Reason
-from melicado.rules.melicado.state import Phase, Result, SeatState
-
-IDLE_SEQUENCES = 5
-"""Sequences in succession without a standing play that end a round (MC-40)."""
+from melicado.rules.melicado.state import How, Phase, Result, SeatState
 
 
 def round_over_if_due(desk: Desk) -> None:
@@ -18,10 +15,10 @@ def round_over_if_due(desk: Desk) -> None:
     state = desk.state
     if state.phase in (Phase.SCORES, Phase.OVER) or state.window is not None:
         return
-    if state.phase == Phase.BASE and len(state.base) < BASE_CARDS:
-        end_round(desk, "no_base")
-    elif any(not s.hand and s.folded is None for s in state.seats):
+    if any(not s.hand and s.folded is None for s in state.seats):
         end_round(desk, "finished")
+    elif state.phase == Phase.BASE and len(state.base) < BASE_CARDS:
+        end_round(desk, "no_base")
     elif state.idle >= IDLE_SEQUENCES:
         end_round(desk, "idle")
     elif not state.active:
@@ -34,8 +31,6 @@ def end_round(desk: Desk, cause: str) -> None:
     points = tuple(len(s.hand) if s.folded is None else s.folded for s in state.seats)
     out = tuple(i for i, s in enumerate(state.seats) if not s.hand and s.folded is None)
     finished = out if cause == "finished" else ()
-    for waiting in state.waiting:
-        desk.emit(ev.Rejected(seat=waiting.seat, reason=Reason.STOPPED, evidence={}))
     result = Result(state.round, cause, points, finished, desk.at)
     desk.emit(ev.RoundEnded(result=result, hands=tuple(s.hand for s in state.seats)))
     if is_last_round(desk):
@@ -69,17 +64,29 @@ def next_round(desk: Desk) -> None:
 def fold(desk: Desk, seat: int) -> None:
     """A seat leaves; its cards are counted and shuffled into the stock (MC-43)."""
     state = desk.state
-    if state.seats[seat].folded is not None:
+    if state.phase == Phase.OVER:
         refuse(Reason.STOPPED)
-    if state.call is not None and state.call.seat == seat:
-        desk.emit(ev.CallCancelled(seat=seat, at=desk.at))
+    _take_no_part(desk, seat)
     hand = state.seats[seat].hand
     count = 0 if state.phase == Phase.SCORES else len(hand)
     stock = desk.shuffled(state.stock + hand)
     desk.emit(ev.Folded(seat=seat, count=count, stock=stock, stock_count=len(stock)))
     state = desk.state
-    opening = state.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING)
-    if opening and state.starter == seat and state.active:
-        block(desk)  # the next on the left starts instead (MC-16)
+    if state.phase == Phase.SCORES and not state.active:
+        desk.emit(ev.GameEnded(ranking=ranking(state.seats)))
+    elif state.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING) and state.starter == seat:
+        if state.active:
+            replace_starter(desk)
     else:
         block_if_agreed(desk)
+
+
+def _take_no_part(desk: Desk, seat: int) -> None:
+    """Call off what waits for a seat that leaves (MC-35, MC-37)."""
+    call, objection = desk.state.call, desk.state.objection
+    if call is not None:
+        last_receiver = call.kind == How.CADO and len(desk.state.active) == 2
+        if call.seat == seat or last_receiver:
+            desk.emit(ev.CallCancelled(seat=call.seat, at=desk.at))
+    if objection is not None and objection.seat == seat:
+        desk.emit(ev.ObjectionFailed(seat=seat))

@@ -1,8 +1,4 @@
-"""What has happened in a game of Méli Cado; a journal is a list of these.
-
-Events hold everything ``State`` needs, chance and dictionary verdicts included. Fields marked
-*secret* are emptied by ``redact``; the count beside them stays.
-"""
+"""What has happened, all of it; ``redact`` empties fields marked *secret*, not their counts."""
 
 import msgspec
 
@@ -45,6 +41,13 @@ class SequenceStarted(Event, frozen=True, tag="mc.sequence_started"):
     sequence: int
     starter: int
     asks: bool
+    until: int
+
+
+class StarterReplaced(Event, frozen=True, tag="mc.starter_replaced"):
+    """The starter left during the opening: the next on the left goes on with it (MC-16)."""
+
+    starter: int
     until: int
 
 
@@ -154,7 +157,7 @@ class Rejected(Event, frozen=True, tag="mc.rejected"):
 
     seat: int
     reason: str
-    evidence: dict[str, str | int]
+    evidence: dict[str, str | int]  # secret: it speaks of a card nobody has seen
 
 
 class Called(Event, frozen=True, tag="mc.called"):
@@ -208,6 +211,7 @@ class Declared(Event, frozen=True, tag="mc.declared"):
     seat: int
     at: int
     until: int
+    playable: bool | None = None  # told only under block_hint
 
 
 class Agreed(Event, frozen=True, tag="mc.agreed"):
@@ -263,6 +267,7 @@ AnyEvent = (
     MatchStarted
     | RoundStarted
     | SequenceStarted
+    | StarterReplaced
     | VioletTurned
     | VioletDeclined
     | BaseTurned

@@ -3,13 +3,17 @@
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.commands import Exchange
 from melicado.rules.melicado.desk import Desk, refuse
+from melicado.rules.melicado.ground import settled_ground
 from melicado.rules.melicado.opening import start_sequence
 from melicado.rules.melicado.reasons import Reason
+from melicado.rules.melicado.search import Board
 from melicado.rules.melicado.state import Phase
 
 EXCHANGE_CARDS = 3
 OBJECTION_MS = 15_000
 DECLARE_EVERY_MS = 20_000
+IDLE_SEQUENCES = 5
+"""Sequences in succession without a standing play that end a round (MC-40)."""
 
 
 def exchange(desk: Desk, seat: int, command: Exchange) -> None:
@@ -29,7 +33,8 @@ def exchange(desk: Desk, seat: int, command: Exchange) -> None:
 def declare(desk: Desk, seat: int) -> None:
     """Nothing can be laid: the others have a while to object (MC-37)."""
     state = desk.state
-    if state.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING):
+    opening = state.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING)
+    if opening and seat != state.starter:
         refuse(Reason.NOT_OPENER)
     if state.phase != Phase.OPEN:
         refuse(Reason.STOPPED)
@@ -39,8 +44,17 @@ def declare(desk: Desk, seat: int) -> None:
     if last is not None and desk.at - last < DECLARE_EVERY_MS:
         refuse(Reason.TOO_SOON)
     until = desk.at + state.options.block_seconds * 1000
-    desk.emit(ev.Declared(seat=seat, at=desk.at, until=until))
+    hint = _playable(desk) if state.options.block_hint == "yes" else None
+    desk.emit(ev.Declared(seat=seat, at=desk.at, until=until, playable=hint))
     block_if_agreed(desk)
+
+
+def _playable(desk: Desk) -> bool:
+    """Whether some hand holds a card that could be laid."""
+    state = desk.state
+    board = Board(settled_ground(state, state.starter)._replace(streak=None), desk.judge)
+    seats = (state.seats[i] for i in state.active)
+    return any(board.can_play([c for c in s.hand if c.id not in s.locked], s.streak) for s in seats)
 
 
 def agree(desk: Desk, seat: int) -> None:
@@ -56,7 +70,7 @@ def agree(desk: Desk, seat: int) -> None:
 def block_if_agreed(desk: Desk) -> None:
     """With everybody agreed there is nothing to wait for."""
     declaration = desk.state.declaration
-    if declaration is not None:
+    if declaration is not None and desk.state.phase == Phase.OPEN:
         for_it = {declaration.seat, *declaration.agreed}
         if for_it.issuperset(desk.state.active):
             block(desk)
@@ -73,8 +87,12 @@ def object_to(desk: Desk, seat: int) -> None:
 
 
 def block(desk: Desk) -> None:
-    """The blockage stands: the row goes into the stock and the next seat starts (MC-37)."""
+    """The blockage stands: the row goes into the stock and the next seat starts (MC-37).
+
+    After too many sequences without a standing play the round is over instead (MC-40).
+    """
     state = desk.state
     stock = desk.shuffled(state.stock + state.row.cards() + state.base)
     desk.emit(ev.SequenceEnded(stock=stock, stock_count=len(stock), at=desk.at))
-    start_sequence(desk, state.to_the_left(state.starter))
+    if desk.state.idle < IDLE_SEQUENCES:
+        start_sequence(desk, state.to_the_left(state.starter))

@@ -4,12 +4,13 @@ Both the authority (from its State) and a player (from a View) make one, so that
 the preview under a dragged card and the verdict itself are the same computation.
 """
 
+from collections.abc import Container
 from typing import NamedTuple
 
 from melicado.rules.melicado.cards import Card, Colour, Pile, Place, Row, Where
 from melicado.rules.melicado.options import Options, Special
 from melicado.rules.melicado.reasons import Reason
-from melicado.rules.melicado.state import Streak
+from melicado.rules.melicado.state import Phase, State, Streak
 from melicado.words.letters import JOKER as ANY
 
 
@@ -32,6 +33,18 @@ class Spot(NamedTuple):
     letter: str = ""
 
 
+def settled_ground(state: State, seat: int) -> Ground:
+    """The ground a seat plays on now: the settled row."""
+    return Ground(
+        row=state.row,
+        options=state.options,
+        special=state.special,
+        seen=state.seen,
+        streak=state.seats[seat].streak,
+        opening=state.phase == Phase.OPENING,
+    )
+
+
 def behaves_as(colour: Colour, special: Special | None) -> Colour:
     """The colour whose rules a card follows (MC-29 exchanges red and green)."""
     if special == Special.INVERSION and colour != Colour.BLUE:
@@ -45,10 +58,10 @@ def reads_as(card: Card, letter: str) -> str:
 
 
 def may_insert(ground: Ground) -> bool:
-    """Whether a card may go between two piles (MC-13, MC-30)."""
-    if ground.opening and ground.options.opening_insert == "yes":
+    """Whether a card may go between two piles (MC-13; MC-30, from the base on)."""
+    if ground.special == Special.INSERTION:
         return True
-    return ground.special == Special.INSERTION and not ground.opening
+    return ground.opening and ground.options.opening_insert == "yes"
 
 
 def exists(row: Row, place: Place) -> bool:
@@ -134,13 +147,26 @@ def third_time(ground: Ground, place: Place) -> Reason | None:
     return Reason.SAME_PLACE_3 if third_in(ground.streak, place) else None
 
 
-def letters_of(row: Row, ground: Ground) -> str:
-    """The row in reading order, ``?`` for a joker that is free to be any letter (MC-01, MC-24)."""
+def letters_of(row: Row, ground: Ground, named: Container[int] = ()) -> str:
+    """The row in reading order, ``?`` for a joker that is free to be any letter (MC-01, MC-24).
+
+    A floating joker is free unless its pile is among those just ``named``.
+    """
     floating = ground.options.joker == "floating"
-    read = [ANY if p.top.is_joker and (floating or not p.letter) else p.letter for p in row.piles]
-    if ground.special == Special.A_L_ENVERS:
-        read.reverse()
-    return "".join(read)
+    read = [
+        ANY if p.top.is_joker and (not p.letter or (floating and p.id not in named)) else p.letter
+        for p in row.piles
+    ]
+    return _in_order("".join(read), ground)
+
+
+def word_on(ground: Ground) -> str:
+    """What the row reads as it lies, floating jokers too; ``?`` for one without a name."""
+    return _in_order("".join(p.letter or ANY for p in ground.row.piles), ground)
+
+
+def _in_order(letters: str, ground: Ground) -> str:
+    return letters[::-1] if ground.special == Special.A_L_ENVERS else letters
 
 
 def spell(row: Row, word: str, special: Special | None) -> Row:

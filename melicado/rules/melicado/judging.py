@@ -1,10 +1,10 @@
 """Is it right? The one judgement of plays, Mélis and Cados."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import Pile, Row
+from melicado.rules.melicado.cards import Pile, Row, Where
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.reasons import Reason, first
@@ -41,7 +41,9 @@ def judge_play(
             return Verdict(ground.row, "", no)
         reasons += [gr.third_time(here, spot.place), gr.colour_fault(here, spot)]
         row = gr.put(row, spot, new_pile + step)
-    row, word, wrong = read(row, ground, judge, names)
+    named = {new_pile + i: s.letter for i, s in enumerate(spots) if s.letter}
+    named |= {s.place.pile: s.letter for s in spots if s.letter and s.place.where == Where.OVER}
+    row, word, wrong = read(row, ground, judge, {**(names or {}), **named})
     reason = first(*reasons, wrong)
     return Verdict(row, word, reason, _evidence(reason, word))
 
@@ -52,30 +54,38 @@ def wrong_count(ground: Ground, spots: Sequence[Spot]) -> Reason | None:
 
 
 def read(
-    row: Row, ground: Ground, judge: Judge, names: Mapping[int, str] | None = None
+    row: Row,
+    ground: Ground,
+    judge: Judge,
+    names: Mapping[int, str] | None = None,
+    also: Callable[[str], Reason | None] = lambda _: None,
 ) -> tuple[Row, str, Reason | None]:
     """Name the row's free jokers and read it: the row, the word, what is wrong with the word.
 
-    Where jokers are open the commonest correct word is taken (MC-07).
+    ``names`` binds jokers by pile; where others are open the commonest correct word is taken
+    (MC-07). ``also`` is what else may be wrong with a word.
     """
-    pattern = gr.letters_of(_named(row, names), ground)
+
+    def wrong(word: str) -> Reason | None:
+        return first(word_fault(word, ground, judge), also(word))
+
+    row = _named(row, ground, names or {})
+    pattern = gr.letters_of(row, ground, names or {})
     if ANY not in pattern:
-        return gr.spell(row, pattern, ground.special), pattern, word_fault(pattern, ground, judge)
-    best = commonest(judge.pattern(pattern), ground, judge)
-    if best is None:
-        known = next(iter(judge.pattern(pattern)), None)
-        if known is None:
-            return row, pattern, Reason.NOT_A_WORD
-        return row, known, word_fault(known, ground, judge)
-    return gr.spell(row, best, ground.special), best, None
+        return gr.spell(row, pattern, ground.special), pattern, wrong(pattern)
+    known = sorted(judge.pattern(pattern), key=lambda w: (judge.zipf(w), w), reverse=True)
+    word = next((w for w in known if wrong(w) is None), known[0] if known else pattern)
+    reason = wrong(word)
+    return row if reason else gr.spell(row, word, ground.special), word, reason
 
 
-def _named(row: Row, names: Mapping[int, str] | None) -> Row:
-    """The row with letters given to its visible jokers that have none."""
-    if not names:
-        return row
+def _named(row: Row, ground: Ground, names: Mapping[int, str]) -> Row:
+    """The row with letters given to its visible jokers that are free."""
+    floating = ground.options.joker == "floating"
     piles = tuple(
-        Pile(p.id, p.cards, names[p.id]) if p.top.is_joker and not p.letter and p.id in names else p
+        Pile(p.id, p.cards, names[p.id])
+        if p.id in names and p.top.is_joker and (floating or not p.letter)
+        else p
         for p in row.piles
     )
     return Row(piles, row.branches)
@@ -116,7 +126,7 @@ def judge_meli(
     ground: Ground, order: Sequence[int], judge: Judge, names: Mapping[int, str] | None = None
 ) -> Verdict:
     """Judge a Méli (MC-32): ``order`` lists the row's pile ids from left to right."""
-    before = gr.letters_of(ground.row, ground)
+    before = gr.word_on(ground)
     by_id = {p.id: p for p in ground.row.piles}
     if sorted(order) != sorted(by_id):
         return Verdict(ground.row, "", Reason.NO_SUCH_PLACE)
@@ -125,10 +135,13 @@ def judge_meli(
         Pile(p.id, p.cards, renamed.get(p.id, p.letter)) if p.top.is_joker else p
         for p in (by_id[i] for i in order)
     )
-    row, word, wrong = read(Row(piles, ground.row.branches), ground, judge)
-    same = Reason.MELI_SAME_WORD if word == before else None
+
+    def same(word: str) -> Reason | None:
+        return Reason.MELI_SAME_WORD if word == before else None
+
+    row, word, wrong = read(Row(piles, ground.row.branches), ground, judge, renamed, same)
     green = None if gr.greens_at_ends(row, ground.special) else Reason.GREEN_MIDDLE
-    reason = first(same, green, wrong)
+    reason = first(green, wrong)
     return Verdict(row, word, reason, _evidence(reason, word))
 
 
@@ -136,17 +149,20 @@ def judge_cado(ground: Ground, pile: int, judge: Judge) -> Verdict:
     """Judge a Cado (MC-33, MC-34): the row without that pile."""
     if ground.row.index(pile) is None:
         return Verdict(ground.row, "", Reason.NO_SUCH_PLACE)
-    before = gr.letters_of(ground.row, ground)
+    before = gr.word_on(ground)
     piles = tuple(p for p in ground.row.piles if p.id != pile)
     rest = Row(piles, ground.row.branches)
     if len(piles) < 2:
         return Verdict(rest, gr.letters_of(rest, ground), Reason.TOO_SHORT)
-    row, word, wrong = read(rest, ground, judge)
-    green = None
-    if ground.options.green == "stays_at_an_end" and not gr.greens_at_ends(row, ground.special):
-        green = Reason.GREEN_MIDDLE
-    root = Reason.CADO_SAME_ROOT if ANY not in before and related(judge, word, before) else None
-    reason = first(green, wrong, root)
+
+    def root(word: str) -> Reason | None:
+        return Reason.CADO_SAME_ROOT if related(judge, word, before) else None
+
+    row, word, wrong = read(rest, ground, judge, also=root)
+    inside = ground.options.green == "stays_at_an_end" and not gr.greens_at_ends(
+        row, ground.special
+    )
+    reason = first(Reason.GREEN_MIDDLE if inside else None, wrong)
     return Verdict(row, word, reason, _evidence(reason, word, before))
 
 

@@ -1,55 +1,65 @@
-"""Laying cards: the window of plays at the same time, late plays, faults (MC-17 to MC-21)."""
+"""Laying cards: what stands, joins a window, comes too late or is a fault (MC-17 to MC-21)."""
 
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import Pile, Row
+from melicado.rules.melicado.cards import Card, Colour, tidy
 from melicado.rules.melicado.commands import Play
-from melicado.rules.melicado.desk import PENALTY, Desk, ground_for, refuse
-from melicado.rules.melicado.ground import Spot
-from melicado.rules.melicado.judging import Verdict, judge_play, read, word_fault
-from melicado.rules.melicado.reasons import Reason
-from melicado.rules.melicado.state import (
-    STALE_MS,
-    How,
-    LaidCard,
-    LaidPlay,
-    PastRow,
-    Phase,
-    WordSeen,
-)
+from melicado.rules.melicado.desk import PENALTY, Desk, refuse
+from melicado.rules.melicado.ground import Ground, Spot, settled_ground
+from melicado.rules.melicado.judging import Verdict, judge_play, wrong_count
+from melicado.rules.melicado.reasons import Reason, first
+from melicado.rules.melicado.settling import combine, settle
+from melicado.rules.melicado.state import STALE_MS, How, LaidCard, LaidPlay, PastRow, Phase
+from melicado.words.letters import ALPHABET
+
+_NO_CARD = Card(-1, "", Colour.BLUE)
 
 
 def play(desk: Desk, seat: int, command: Play) -> None:
     """A seat lays a card (MC-17); it stands, joins a window, goes back or is a fault."""
+    _may_lay(desk, seat)
     state = desk.state
-    if state.phase == Phase.CALL:
-        refuse(Reason.STOPPED)
-    if state.phase not in (Phase.OPENING, Phase.OPEN):
-        refuse(Reason.NOT_OPENER if seat != state.starter else Reason.STOPPED)
-    if state.phase == Phase.OPENING and seat != state.starter:
-        refuse(Reason.NOT_OPENER)
-    spots = tuple(
-        Spot(desk.card_in_hand(seat, p.card), p.place, p.letter) for p in command.placements
-    )
-    if state.window is not None and not _joins(desk, seat, command.version):
-        desk.emit(ev.Held(seat=seat, command=command, at=desk.at))
+    waits = state.window is not None and not _joins(desk, seat, command.version)
+    ground = settled_ground(state, seat)
+    spots = _spots(desk, seat, command, ground)
+    if waits:
+        desk.emit(ev.Held(seat=seat, command=command, at=desk.arrived))
         return
-    verdict = judge_play(ground_for(state, seat), spots, desk.judge, command.names, state.next_pile)
+    if any(s.card.id in state.seats[seat].locked for s in spots):
+        refuse(Reason.LOCKED)
+    verdict = judge_play(ground, spots, desk.judge, command.names, state.next_pile)
     if verdict.reason is None:
-        _lay(desk, seat, spots, command, verdict)
+        _lay(desk, seat, spots, verdict)
         return
-    late = command.version != _settled_version(desk)
-    if late and (was := _where_aimed(desk, seat, command, spots)) is not None:
-        if state.options.stale_play == "returned":
-            refuse(Reason.STALE, word=was.word)
-    elif not verdict.reason.is_fault:
-        refuse(verdict.reason)
+    _goes_back_free(desk, seat, command, spots, verdict.reason)
     fault(desk, seat, verdict, How.PLAY, _laid_cards(spots, verdict))
 
 
-def _settled_version(desk: Desk) -> int:
-    window = desk.state.window
-    return window.version if window else desk.state.version
+def _may_lay(desk: Desk, seat: int) -> None:
+    """Refuse whoever may not lay at all now (MC-13, MC-32)."""
+    state = desk.state
+    opening = state.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING)
+    if opening and seat != state.starter:
+        refuse(Reason.NOT_OPENER)
+    if state.phase not in (Phase.OPENING, Phase.OPEN):
+        refuse(Reason.STOPPED)
+
+
+def _spots(desk: Desk, seat: int, command: Play, ground: Ground) -> tuple[Spot, ...]:
+    """The cards of the hand where the command puts them; refuses what cannot be meant."""
+    spots = [Spot(_NO_CARD, tidy(p.place), p.letter) for p in command.placements]
+    reasons = [gr.refused(ground, s.place) for s in spots]
+    reason = first(wrong_count(ground, spots), *reasons)
+    if reason not in (None, Reason.NO_SUCH_PLACE):  # that place may have been there, or may be soon
+        refuse(reason)
+    cards = [desk.card_in_hand(seat, p.card) for p in command.placements]
+    letters = [s.letter for s in spots if s.letter] + list(command.names.values())
+    if any(len(letter) != 1 or letter not in ALPHABET for letter in letters):
+        refuse(Reason.NOT_IN_HAND)
+    return tuple(
+        Spot(card, s.place, s.letter if card.is_joker else "")
+        for card, s in zip(cards, spots, strict=True)
+    )
 
 
 def _joins(desk: Desk, seat: int, version: int) -> bool:
@@ -60,21 +70,41 @@ def _joins(desk: Desk, seat: int, version: int) -> bool:
     return all(p.seat != seat for p in window.plays)
 
 
-def _where_aimed(desk: Desk, seat: int, command: Play, spots: tuple[Spot, ...]) -> Verdict | None:
-    """The verdict on the row a late play was aimed at, if it was right there (MC-21)."""
-    past = _past(desk, command.version)
-    if past is None:
+def _goes_back_free(
+    desk: Desk, seat: int, command: Play, spots: tuple[Spot, ...], reason: Reason
+) -> None:
+    """Refuse a play that costs nothing though it is wrong on the present row (MC-21)."""
+    past = _row_aimed_at(desk, command.version)
+    if past is not None:
+        if past.opener not in (None, seat):
+            refuse(Reason.NOT_OPENER)
+        was = judge_play(_as_it_was(desk, seat, past), spots, desk.judge, command.names)
+        if was.reason is None and desk.state.options.stale_play == "returned":
+            refuse(Reason.STALE, word=was.word)
+    if not reason.is_fault:
+        refuse(reason)
+
+
+def _row_aimed_at(desk: Desk, version: int) -> PastRow | None:
+    """The row a late play was aimed at, unless everyone has seen that it is gone (MC-21)."""
+    window = desk.state.window
+    if version == (window.version if window else desk.state.version):
         return None
-    ground = ground_for(desk.state, seat, past.row, past.seen)._replace(opening=past.opening)
-    was = judge_play(ground, spots, desk.judge, command.names)
-    return was if was.reason is None else None
-
-
-def _past(desk: Desk, version: int) -> PastRow | None:
     for row in desk.state.past:
-        if row.version == version and desk.at - row.gone <= STALE_MS:
+        if row.version == version and desk.arrived - row.gone <= STALE_MS:
             return row
     return None
+
+
+def _as_it_was(desk: Desk, seat: int, past: PastRow) -> Ground:
+    return Ground(
+        row=past.row,
+        options=desk.state.options,
+        special=past.special,
+        seen=past.seen,
+        streak=past.streaks[seat],
+        opening=past.opener is not None,
+    )
 
 
 def _laid_cards(spots: tuple[Spot, ...], verdict: Verdict) -> tuple[LaidCard, ...]:
@@ -85,12 +115,11 @@ def _laid_cards(spots: tuple[Spot, ...], verdict: Verdict) -> tuple[LaidCard, ..
     )
 
 
-def _lay(desk: Desk, seat: int, spots: tuple[Spot, ...], command: Play, verdict: Verdict) -> None:
+def _lay(desk: Desk, seat: int, spots: tuple[Spot, ...], verdict: Verdict) -> None:
     """Show a correct play; settle at once when nobody can join (MC-20)."""
     state = desk.state
-    laid = _laid_cards(spots, verdict)
     names = {p.id: p.letter for p in verdict.row.piles if p.top.is_joker}
-    play_ = LaidPlay(seat, laid, {**names, **command.names}, verdict.word, desk.at)
+    play_ = LaidPlay(seat, _laid_cards(spots, verdict), names, verdict.word, desk.at)
     if state.window is not None:
         row, _ = combine(desk, (*state.window.plays, play_))
         desk.emit(ev.Laid(play=play_, row=row, closes=state.window.closes))
@@ -100,68 +129,6 @@ def _lay(desk: Desk, seat: int, spots: tuple[Spot, ...], command: Play, verdict:
     desk.emit(ev.Laid(play=play_, row=verdict.row, closes=desk.at + wait))
     if wait == 0:
         settle(desk)
-
-
-def combine(desk: Desk, plays: tuple[LaidPlay, ...]) -> tuple[Row, bool]:
-    """Lay the plays of a window one after the other: the row, and whether the colours hold."""
-    state = desk.state
-    row, holds = state.row, True
-    pile = state.next_pile
-    for play_ in plays:
-        for laid in play_.cards:
-            ground = ground_for(state, play_.seat, row)
-            spot = Spot(laid.card, laid.place, laid.letter)
-            if not gr.exists(row, laid.place):
-                return row, False
-            holds = holds and gr.colour_fault(ground, spot) is None
-            row = gr.put(row, spot, pile)
-            pile += 1
-        row = _name_jokers(row, play_.names)
-    return row, holds
-
-
-def _name_jokers(row: Row, names: dict[int, str]) -> Row:
-    """The first play names the jokers of the base that are still visible (MC-07)."""
-    piles = tuple(
-        Pile(p.id, p.cards, names[p.id]) if not p.letter and p.id in names else p for p in row.piles
-    )
-    return Row(piles, row.branches)
-
-
-def settle(desk: Desk) -> None:
-    """The window closes: all its plays stand together, or all go back (MC-20)."""
-    state = desk.state
-    if state.window is None:
-        return
-    plays = state.window.plays
-    row, word, reason = state.window.shown, plays[-1].word, None
-    if len(plays) > 1:
-        row, holds = combine(desk, plays)
-        row, word, reason = read(row, ground_for(state, plays[0].seat), desk.judge)
-        if not holds:
-            reason = Reason.GREEN_MIDDLE
-    if reason is not None:
-        seats = tuple(p.seat for p in plays)
-        desk.emit(ev.Returned(seats=seats, word=word, at=desk.at))
-        return
-    words = (*_on_the_way(desk, plays), _seen(desk, plays[-1].seat, word))
-    desk.emit(ev.Settled(row=row, words=words, at=desk.at))
-
-
-def _seen(desk: Desk, seat: int, word: str) -> WordSeen:
-    return WordSeen(word, seat, How.PLAY, desk.state.sequence, desk.at)
-
-
-def _on_the_way(desk: Desk, plays: tuple[LaidPlay, ...]) -> tuple[WordSeen, ...]:
-    """The correct words the row passed through before the last play of a window (MC-20)."""
-    words: list[WordSeen] = []
-    for count in range(1, len(plays)):
-        row, _ = combine(desk, plays[:count])
-        ground = ground_for(desk.state, plays[count - 1].seat)
-        _, word, _ = read(row, ground, desk.judge)
-        if word_fault(word, ground, desk.judge) is None:
-            words.append(_seen(desk, plays[count - 1].seat, word))
-    return tuple(words)
 
 
 def fault(

@@ -3,11 +3,12 @@
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import Card, Pile, Row
 from melicado.rules.melicado.commands import OrderBase
-from melicado.rules.melicado.desk import Desk, ground_for, refuse
+from melicado.rules.melicado.desk import Desk, refuse
+from melicado.rules.melicado.ground import settled_ground
 from melicado.rules.melicado.judging import read, word_fault
 from melicado.rules.melicado.options import PLAYABLE, deal_sizes
 from melicado.rules.melicado.reasons import Reason
-from melicado.rules.melicado.search import plays_on
+from melicado.rules.melicado.search import Board
 from melicado.rules.melicado.state import Phase
 
 BASE_CARDS = 2
@@ -98,7 +99,7 @@ def put_base(desk: Desk, cards: tuple[Card, ...]) -> None:
     row = Row(piles)
     word = ""
     if not any(c.is_joker for c in cards):
-        ground = ground_for(state, state.starter, row)
+        ground = settled_ground(state, state.starter)._replace(row=row)
         _, letters, _ = read(row, ground, desk.judge)
         word = letters if word_fault(letters, ground, desk.judge) is None else ""
     desk.emit(ev.BaseOrdered(row=row, word=word, at=desk.at, until=step_end(desk)))
@@ -110,7 +111,7 @@ def cannot_open(desk: Desk, seat: int) -> None:
     state = desk.state
     if state.options.opening_claim == "proven":
         hand = state.seats[seat].hand
-        if any(True for _ in plays_on(ground_for(state, seat), hand, desk.judge)):
+        if Board(settled_ground(state, seat), desk.judge).can_play(hand):
             refuse(Reason.OPENING_EXISTS)
     give_up_opening(desk)
 
@@ -123,8 +124,14 @@ def give_up_opening(desk: Desk) -> None:
         return
     stock = desk.shuffled(state.stock + state.row.cards())
     desk.emit(ev.BaseReturned(stock=stock, stock_count=len(stock), at=desk.at))
-    desk.draw(state.starter, 1, "opening")
     turn_base(desk)
+    desk.draw(state.starter, 1, "opening")
+
+
+def replace_starter(desk: Desk) -> None:
+    """The starter left: the next on the left goes on with the step, in all its time (MC-16)."""
+    heir = desk.state.to_the_left(desk.state.starter)
+    desk.emit(ev.StarterReplaced(starter=heir, until=step_end(desk)))
 
 
 def opening_step_over(desk: Desk) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from melicado.rules.chance import chance
 from melicado.rules.game import Refusal, Refused, Seats
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
@@ -11,7 +12,7 @@ from melicado.rules.melicado.desk import Desk, refuse
 from melicado.rules.melicado.ending import end_round, fold, next_round, round_over_if_due
 from melicado.rules.melicado.evolve import evolve
 from melicado.rules.melicado.exchanging import agree, block, declare, exchange, object_to
-from melicado.rules.melicado.laying import play, settle
+from melicado.rules.melicado.laying import play
 from melicado.rules.melicado.opening import (
     cannot_open,
     choose_violet,
@@ -21,6 +22,7 @@ from melicado.rules.melicado.opening import (
 )
 from melicado.rules.melicado.options import Options, check
 from melicado.rules.melicado.reasons import Reason
+from melicado.rules.melicado.settling import settle
 from melicado.rules.melicado.state import How, Phase, State
 from melicado.rules.melicado.view import View, redact, view
 from melicado.words.judge import Judge
@@ -42,7 +44,8 @@ class MeliCado:
         desk.emit(ev.MatchStarted(options=options, seats=len(seats), secret=secret, deck=self.deck))
         starter = options.first_starter
         if starter is None:
-            starter = desk.chance().randrange(len(seats))
+            # Not the chance of the deal, which comes next: the starter tells nothing of it.
+            starter = chance(secret, 0).randrange(len(seats))
         start_round(desk, 1, starter)
         round_over_if_due(desk)
         return desk.events
@@ -79,34 +82,34 @@ class MeliCado:
         if state.phase in (Phase.SCORES, Phase.OVER):
             return None
         if state.window is not None:
-            return state.window.closes
-        if state.call is not None:
-            return state.call.until
-        waits = (state.declaration, state.objection)
-        due = [w.until for w in waits if w is not None]
-        due += (
-            [state.round_until]
-            if state.step_until is None
-            else [
-                state.round_until,
-                state.step_until,
-            ]
-        )
-        return min(due)
+            due = state.window.closes
+        elif state.call is not None:
+            due = state.call.until
+        else:
+            waits = (state.declaration, state.objection)
+            times = [state.round_until, state.step_until, *(w.until for w in waits if w)]
+            due = min(time for time in times if time is not None)
+        return max(due, state.now)
 
     def tick(self, state: State, at: int) -> list[ev.AnyEvent]:
         """What falls due at ``at`` ms."""
         desk = Desk(state, self.judge, at)
-        _fall_due(desk)
+        due = self.deadline(state)
+        if due is not None and due <= at:
+            _fall_due(desk)
         return desk.events
+
+
+_WAIT = (co.CallMeli, co.CallCado, co.Exchange, co.Declare, co.Agree, co.Object, co.Fold)
+"""The commands, besides plays, that take effect at the settlement when a window is open."""
 
 
 def _do(desk: Desk, seat: int, command: co.AnyCommand) -> None:
     """One command of one seat; those that must wait for a settlement are held (MC-20)."""
     if not 0 <= seat < len(desk.state.seats) or desk.state.seats[seat].folded is not None:
         refuse(Reason.STOPPED)
-    if desk.state.window is not None and not isinstance(command, co.Play):
-        desk.emit(ev.Held(seat=seat, command=command, at=desk.at))
+    if desk.state.window is not None and isinstance(command, _WAIT):
+        desk.emit(ev.Held(seat=seat, command=command, at=desk.arrived))
         return
     _dispatch(desk, seat, command)
     round_over_if_due(desk)
@@ -170,6 +173,7 @@ def _fall_due(desk: Desk) -> None:
 def _take_up(desk: Desk, before: State) -> None:
     """Take up, in order of arrival, the commands that waited for the settlement (MC-20)."""
     for waiting in before.waiting:
+        desk.arrived = waiting.at
         try:
             _do(desk, waiting.seat, waiting.command)
         except Refused as no:

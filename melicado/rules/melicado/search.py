@@ -116,12 +116,19 @@ class Board:
 
     def openings(self) -> Iterator[Opening]:
         """The places that take some card, from the first; found as far as they are asked for."""
-        yield from self._openings
-        while (place := next(self._unread, None)) is not None:
+        at = 0
+        while at < len(self._openings) or self._read_on():
+            yield self._openings[at]
+            at += 1
+
+    def _read_on(self) -> bool:
+        """Find one more opening; several readers may be under way on the same board."""
+        for place in self._unread:
             found = self._opening(place)
             if found.words:
                 self._openings.append(found)
-                yield found
+                return True
+        return False
 
     def _opening(self, place: Place) -> Opening:
         special = self.ground.special
@@ -169,7 +176,7 @@ def melis_on(ground: Ground, judge: Judge) -> Iterator[MeliFound]:
     """Every word a Méli could make of the row (MC-32), with one order of the piles for each."""
     piles = ground.row.piles
     letters = "".join(ANY if p.top.is_joker else p.letter for p in piles)
-    before = gr.letters_of(ground.row, ground)
+    before = gr.word_on(ground)
     for word in judge.anagrams(letters):
         if word == before or barred(word, ground, judge) is not None:
             continue

@@ -50,6 +50,14 @@ class WordSeen(msgspec.Struct, frozen=True):
     at: int
 
 
+def words_that_count(
+    words: tuple[WordSeen, ...], options: Options, sequence: int
+) -> frozenset[str]:
+    """The words that may not be made again: the round's, or the sequence's (MC-03)."""
+    whole = options.repeat_scope == "round"
+    return frozenset(w.word for w in words if whole or w.sequence == sequence)
+
+
 class LaidCard(msgspec.Struct, frozen=True):
     """A card laid at a place; ``letter`` is what it reads as."""
 
@@ -95,12 +103,15 @@ class Streak(msgspec.Struct, frozen=True):
 
 
 class PastRow(msgspec.Struct, frozen=True):
-    """A row that is gone: what was seen by then, and when (ms) it went (MC-21)."""
+    """A row that is gone, all that decided a play on it, and when (ms) it went (MC-21)."""
 
     version: int
     row: Row
-    seen: int
-    opening: bool
+    seen: frozenset[str]
+    streaks: tuple[Streak | None, ...]
+    special: Special | None
+    opener: int | None
+    """The seat that alone could lay on it, in an opening."""
     gone: int
 
 
@@ -119,6 +130,8 @@ class Declaration(msgspec.Struct, frozen=True):
     seat: int
     until: int
     agreed: tuple[int, ...] = ()
+    playable: bool | None = None
+    """Whether some hand can lay a card after all; told only under ``block_hint``."""
 
 
 class Objection(msgspec.Struct, frozen=True):
@@ -165,6 +178,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     deck: tuple[Card, ...] = ()
     steps: int = 0
     """Events so far; each shuffle draws its chance from the secret and this number."""
+    now: int = 0
+    """The time of the latest event: nothing falls due before it."""
     phase: Phase = Phase.OVER
     seats: tuple[SeatState, ...] = ()
     stock: tuple[Card, ...] = ()
@@ -206,6 +221,16 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def active(self) -> tuple[int, ...]:
         """The seats that still play."""
         return tuple(i for i, s in enumerate(self.seats) if s.folded is None)
+
+    @property
+    def seen(self) -> frozenset[str]:
+        """The words that may not be made again now (MC-03)."""
+        return words_that_count(self.words, self.options, self.sequence)
+
+    @property
+    def has_word(self) -> bool:
+        """Whether a correct word has been made in this sequence (MC-35)."""
+        return self.moved or any(w.sequence == self.sequence for w in self.words)
 
     def provisional(self) -> tuple[Card, ...]:
         """The cards laid but not settled, in order of arrival."""

@@ -1,5 +1,7 @@
 """What a seat may see. The one place where secrets are removed, from states and from events."""
 
+from typing import Any
+
 import msgspec
 from msgspec.structs import replace
 
@@ -131,6 +133,16 @@ def _seat(seat: SeatState, own: bool, everyone: bool) -> SeatView:
     )
 
 
+_OWN: dict[type, dict[str, Any]] = {
+    ev.Drawn: {"cards": ()},
+    ev.Held: {"command": None},
+    ev.Rejected: {"evidence": {}},
+    ev.Rearranged: {"discard": None},
+    ev.Exchanged: {"card": None},
+}
+"""What only the event's own seat may read, and what the others find in its place."""
+
+
 def redact(event: ev.AnyEvent, seats: Seats) -> ev.AnyEvent:
     """The event without the cards and the secret ``seats`` may not know."""
     match event:
@@ -141,12 +153,6 @@ def redact(event: ev.AnyEvent, seats: Seats) -> ev.AnyEvent:
             return replace(event, hands=hands, stock=())
         case ev.BaseReturned() | ev.Refilled() | ev.SequenceEnded() | ev.Folded():
             return replace(event, stock=())
-        case ev.Drawn() if event.seat not in seats:
-            return replace(event, cards=())
-        case ev.Held() if event.seat not in seats:
-            return replace(event, command=None)
-        case ev.Rearranged() if event.seat not in seats:
-            return replace(event, discard=None)
-        case ev.Exchanged() if event.seat not in seats:
-            return replace(event, card=None)
+        case ev.Drawn() | ev.Held() | ev.Rejected() | ev.Rearranged() | ev.Exchanged():
+            return event if event.seat in seats else replace(event, **_OWN[type(event)])
     return event
