@@ -2,16 +2,22 @@
 
 import random
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from melicado.bots.player import Intention
+from melicado.match.driver import Driver
 from melicado.match.journal import Journal, new_header
 from melicado.match.match import Match
 from melicado.match.seats import SeatInfo
-from melicado.places import resource
+from melicado.places import MissingResourceError, resource
+from melicado.rules.game import Refusal
 from melicado.rules.melicado import commands as co
-from melicado.rules.melicado.cards import FRONT
+from melicado.rules.melicado import events as ev
+from melicado.rules.melicado.cards import BACK, FRONT, Card, Colour, Place
 from melicado.rules.melicado.commands import Placement, Play
 from melicado.rules.melicado.deck import deck_from
 from melicado.rules.melicado.options import Options
@@ -19,6 +25,7 @@ from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.state import How, Phase, State
 from melicado.rules.melicado.view import View
+from melicado.words.dictionary import Dictionary
 from melicado.words.judge import Judge
 from melicado.words.wordlist import WordList
 
@@ -40,6 +47,31 @@ def small_game() -> MeliCado:
     return MeliCado(WordList(WORDS.split()), deck)
 
 
+def french_game() -> MeliCado:
+    """The rules with the shipped deck and dictionary; the small list where none is built yet."""
+    try:
+        judge = Dictionary.open(resource("words", "fr.dict")).lexicon()
+    except MissingResourceError:
+        return small_game()
+    return MeliCado(judge, small_game().deck)
+
+
+def plain_game() -> MeliCado:
+    """Sixty blue cards of A and B, where every row of three to nine of them is a word.
+
+    Whatever is laid is right unless that very row was there before: positions need no luck.
+    """
+    deck = tuple(Card(i, "AB"[i % 2], Colour.BLUE) for i in range(60))
+    rows = ("".join(letters) for n in range(3, 10) for letters in product("AB", repeat=n))
+    return MeliCado(WordList(rows), deck)
+
+
+PLAIN = Options(hand_size=4, rounds=1, first_starter=0, violet="never")
+"""Options for a plain game: seat 0 starts and no violet card is asked for."""
+
+PlayedMatch = Match[State, co.AnyCommand, ev.AnyEvent, Options, View]
+
+
 def seats_of(count: int) -> list[SeatInfo]:
     return [SeatInfo(f"Seat {i}", "person" if i == 0 else "bot", "bon", i) for i in range(count)]
 
@@ -51,7 +83,7 @@ def begin(
     seats: int = 3,
     secret: str = SECRET,
     options: Options | None = None,
-) -> Match[State, co.AnyCommand, Any, Options, View]:
+) -> PlayedMatch:
     """A match that has been dealt, with a journal when ``path`` names one."""
     options = options or Options()
     who = seats_of(seats)
@@ -134,3 +166,67 @@ class RandomPlayer:
             others = [s for s in view.active if s != self.seat]
             return co.Give(pile=cado.pile, to=self.chance.choice(others))
         return co.GiveUp()
+
+
+def play_out(match: PlayedMatch, seed: int, *, until: int | None = None) -> Driver[Any, Any]:
+    """Let random players play until the game is over (or the match's time is ``until``)."""
+    judge = match.game.judge  # type: ignore[attr-defined]
+    bots = {seat: RandomPlayer(seat, judge, seed) for seat in range(len(match.seats))}
+    driver: Driver[Any, Any] = Driver(match, bots)
+    while not match.over and (due := driver.next_due()) is not None:
+        if until is not None and due > until:
+            break
+        driver.run(due)
+    return driver
+
+
+def card(match: PlayedMatch, seat: int, index: int = 0) -> int:
+    """The id of a card in a hand."""
+    return match.state.seats[seat].hand[index].id
+
+
+def lay(match: PlayedMatch, seat: int, place: Place, now: int, index: int = 0) -> Refusal | None:
+    """A seat lays one of its cards, aimed at the settled row."""
+    window = match.state.window
+    version = window.version if window else match.state.version
+    play = Play(version=version, placements=(Placement(card(match, seat, index), place),))
+    return match.submit(seat, play, now)
+
+
+def opened(match: PlayedMatch, now: int = 1000) -> None:
+    """Seat 0 puts the base in order and lays a card behind it: the table is open."""
+    first = match.state.base[0].id
+    assert match.submit(0, co.OrderBase(first=first), now) is None
+    assert lay(match, 0, BACK, now) is None
+
+
+def as_json(value: object) -> Any:
+    """What a reader of the JSON of ``value`` sees."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def cards_in(data: object) -> set[int]:
+    """The ids of every card that stands anywhere in JSON-like ``data``.
+
+    A card is ``[id, letter, colour]``; commands name cards by their number alone.
+    """
+    found: set[int] = set()
+    if isinstance(data, list):
+        if len(data) == 3 and isinstance(data[0], int) and data[2] in ("b", "r", "g"):
+            found.add(data[0])
+        for part in data:
+            found |= cards_in(part)
+    elif isinstance(data, dict):
+        for key, part in data.items():
+            if key in ("card", "discard", "first") and isinstance(part, int):
+                found.add(part)
+            found |= cards_in(part)
+    return found
+
+
+def hidden_from(state: State, seats: frozenset[int]) -> set[int]:
+    """The cards ``seats`` may not know: the stock, the reserve, the hands of others."""
+    if state.phase in (Phase.SCORES, Phase.OVER):
+        return {c.id for c in state.stock + state.reserve}
+    others = (s.hand for i, s in enumerate(state.seats) if i not in seats)
+    return {c.id for c in (*state.stock, *state.reserve, *(c for hand in others for c in hand))}
