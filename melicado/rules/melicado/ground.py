@@ -107,14 +107,15 @@ def colour_fault(ground: Ground, spot: Spot) -> Reason | None:
         if under and behaves_as(under.top.colour, ground.special) == Colour.RED:
             return Reason.RED_COVERED
     green = behaves_as(spot.card.colour, ground.special) == Colour.GREEN
-    if green and not _at_an_end(row, place):
+    if green and not at_an_end(row, place):
         return Reason.GREEN_MIDDLE
     if ground.options.green == "stays_at_an_end":
         return _green_shut_in(ground, place)
     return None
 
 
-def _at_an_end(row: Row, place: Place) -> bool:
+def at_an_end(row: Row, place: Place) -> bool:
+    """Whether a card there is the first or the last of the word."""
     if place.where == Where.OVER:
         return place.pile in (row.piles[0].id, row.piles[-1].id)
     return place.where in (Where.FRONT, Where.BACK)

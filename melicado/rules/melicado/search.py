@@ -30,6 +30,8 @@ from melicado.words.judge import Judge
 from melicado.words.letters import ALPHABET
 from melicado.words.letters import JOKER as ANY
 
+_BLUE = Card(-1, "", Colour.BLUE)
+
 
 class Laying(NamedTuple):
     """A play that would stand: the cards, their places, and the word the row would read."""
@@ -65,10 +67,9 @@ def places(ground: Ground) -> Iterator[Place]:
         yield from (gap(a.id, b.id) for a, b in pairwise(piles))
 
 
-def around(ground: Ground, place: Place) -> tuple[str, str]:
-    """The letters before and after a card at ``place``, in reading order; ``?`` for a joker."""
+def around(ground: Ground, place: Place, letters: str) -> tuple[str, str]:
+    """The part of the row's ``letters`` before and after a card at ``place``, in reading order."""
     back_to_front = ground.special == Special.A_L_ENVERS
-    letters = gr.letters_of(ground.row, ground)
     if back_to_front:
         letters = letters[::-1]
     if place.where == Where.FRONT:
@@ -82,9 +83,12 @@ def around(ground: Ground, place: Place) -> tuple[str, str]:
     return (after[::-1], before[::-1]) if back_to_front else (before, after)
 
 
-def words_at(ground: Ground, place: Place, judge: Judge, wanted: str) -> dict[str, str]:
+def words_at(
+    ground: Ground, place: Place, judge: Judge, wanted: str, letters: str | None = None
+) -> dict[str, str]:
     """For each letter of ``wanted`` that fits at ``place``: the (commonest) word it makes."""
-    before, after = around(ground, place)
+    letters = gr.letters_of(ground.row, ground) if letters is None else letters
+    before, after = around(ground, place, letters)
     if ANY not in before and ANY not in after:
         words = {c: before + c + after for c in judge.letters(before, after) if c in wanted}
         return {c: w for c, w in words.items() if barred(w, ground, judge) is None}
@@ -112,6 +116,7 @@ class Board:
         self.ground = ground
         self.judge = judge
         self._openings: list[Opening] = []
+        self._letters = gr.letters_of(ground.row, ground)
         self._unread = places(ground)
 
     def openings(self) -> Iterator[Opening]:
@@ -131,13 +136,10 @@ class Board:
         return False
 
     def _opening(self, place: Place) -> Opening:
-        special = self.ground.special
-        green, other = (
-            gr.colour_fault(self.ground, Spot(Card(-1, "", colour), place)) is None
-            for colour in (gr.behaves_as(Colour.GREEN, special), Colour.BLUE)
-        )
-        words = words_at(self.ground, place, self.judge, ALPHABET) if green or other else {}
-        return Opening(place, green, other, words)
+        if gr.colour_fault(self.ground, Spot(_BLUE, place)) is not None:
+            return Opening(place, False, False, {})
+        words = words_at(self.ground, place, self.judge, ALPHABET, self._letters)
+        return Opening(place, gr.at_an_end(self.ground.row, place), True, words)
 
     def plays(self, hand: Sequence[Card], streak: Streak | None = None) -> Iterator[Laying]:
         """Every single-card play of ``hand`` that would stand (MC-17), equal cards once."""
