@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>A word game of speed for families and classes.</source>
+        <translation>Un jeu de mots et de vitesse pour les familles et les classes.</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Cards, faces, robots and icons were drawn for this program.</source>
+        <translation>Cartes, visages, robots et icônes ont été dessinés pour ce programme.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later: use it, look into it, change it, pass it on. It comes without any warranty.</source>
+        <translation>Un logiciel libre, sous licence publique générale GNU, version 3 ou suivante&#xa0;: servez-vous-en, regardez dedans, changez-le, passez-le. Il vient sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Méli Cado {version}</source>
+        <translation>Méli Cado {version}</translation>
+    </message>
+    <message>
+        <source>The letters</source>
+        <translation>Les lettres</translation>
+    </message>
+    <message>
+        <source>The libraries</source>
+        <translation>Les bibliothèques</translation>
+    </message>
+    <message>
+        <source>The pictures</source>
+        <translation>Les images</translation>
+    </message>
+    <message>
+        <source>The words</source>
+        <translation>Les mots</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -218,10 +261,6 @@
         <translation>Votre main est vide&#xa0;: la manche est pour vous&#xa0;!</translation>
     </message>
     <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
-    </message>
-    <message>
         <source>{names} finish together!</source>
         <translation>{names} finissent ensemble&#xa0;!</translation>
     </message>
@@ -295,6 +334,61 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>One word on the table, and everybody plays at once.</source>
+        <translation>Un mot sur la table, et tout le monde joue à la fois.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Your game is waiting</source>
+        <translation>Votre partie vous attend</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>manche {number}</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>avec {names}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>hier, {time}</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Beginner</source>
@@ -327,6 +421,60 @@
     <message>
         <source>takes its time and misses a lot</source>
         <translation>prend son temps et laisse passer beaucoup de mots</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>How much time they leave you.</source>
+        <translation>Le temps qu’ils vous laissent.</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Pace of the robots</source>
+        <translation>Allure des robots</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>rapide</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lente</translation>
     </message>
 </context>
 <context>
@@ -701,6 +849,93 @@
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>For a bright room or a dark one.</source>
+        <translation>Pour une pièce claire ou sombre.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Left-handed</source>
+        <translation>Gaucher</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Of the buttons and sentences.</source>
+        <translation>Celle des boutons et des phrases.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>The cards follow the size of the window.</source>
+        <translation>Les cartes, elles, suivent la taille de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>The table is laid the other way round.</source>
+        <translation>La table est mise dans l’autre sens.</translation>
+    </message>
+    <message>
+        <source>Whether cards glide or are simply there.</source>
+        <translation>Si les cartes glissent ou arrivent d’un coup.</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombres</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claires</translation>
+    </message>
+    <message>
+        <source>like the system</source>
+        <translation>comme l’ordinateur</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>petite</translation>
+    </message>
+    <message>
+        <source>very large</source>
+        <translation>très grande</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>2 BY 2: lay two cards together.</source>
@@ -864,6 +1099,183 @@
     </message>
 </context>
 <context>
+    <name>Rules</name>
+    <message>
+        <source>A word counts once a round. Accents do not matter: E is also É, and C is also Ç.</source>
+        <translation>Un mot ne sert qu’une fois par manche. Les accents ne comptent pas&#xa0;: E vaut aussi É, et C vaut aussi Ç.</translation>
+    </message>
+    <message>
+        <source>And never three of your cards in a row at the same place.</source>
+        <translation>Et jamais trois de vos cartes de suite à la même place.</translation>
+    </message>
+    <message>
+        <source>Any letter you like, with the manners of its colour.</source>
+        <translation>La lettre que vous voulez, avec les façons de sa couleur.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Blockage: if nobody objects, the word goes away and the next player begins another one.</source>
+        <translation>Blocage&#xa0;: si personne ne s’oppose, le mot s’en va et le joueur suivant en commence un autre.</translation>
+    </message>
+    <message>
+        <source>Blue: free</source>
+        <translation>Bleue&#xa0;: libre</translation>
+    </message>
+    <message>
+        <source>Cado! You take one card out of the word and give it, with all that lies under it, to somebody else. What stays must be a new word of another family.</source>
+        <translation>Cado&#xa0;! Vous retirez une carte du mot et l’offrez, avec tout ce qu’il y a dessous, à quelqu’un d’autre. Ce qui reste doit être un nouveau mot d’une autre famille.</translation>
+    </message>
+    <message>
+        <source>Exchange: give one card, take three.</source>
+        <translation>Échange&#xa0;: rendez une carte, prenez-en trois.</translation>
+    </message>
+    <message>
+        <source>F2 Méli · F3 Cado · F4 Exchange · F5 Blockage</source>
+        <translation>F2 Méli · F3 Cado · F4 Échange · F5 Blocage</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Les fautes</translation>
+    </message>
+    <message>
+        <source>Green: at the ends</source>
+        <translation>Verte&#xa0;: au bout</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>In front, behind, or on top of any card that may be covered.</source>
+        <translation>Devant, derrière, ou sur toute carte qui peut être recouverte.</translation>
+    </message>
+    <message>
+        <source>It goes where a blue one goes, but nothing ever covers it.</source>
+        <translation>Elle va là où va une bleue, mais rien ne la recouvre jamais.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Les touches</translation>
+    </message>
+    <message>
+        <source>Méli and Cado</source>
+        <translation>Méli et Cado</translation>
+    </message>
+    <message>
+        <source>Méli! Everybody stops. You put all the cards of the word in another order that makes a new word, then may put a card of yours aside.</source>
+        <translation>Méli&#xa0;! Tout le monde s’arrête. Vous remettez toutes les cartes du mot dans un autre ordre qui fait un nouveau mot, puis vous pouvez mettre une de vos cartes de côté.</translation>
+    </message>
+    <message>
+        <source>Not a word, a word already played, a red card covered, a green one inside: the card comes back to you with two more.</source>
+        <translation>Un mot qui n’existe pas, un mot déjà passé, une rouge recouverte, une verte à l’intérieur&#xa0;: la carte vous revient, avec deux autres.</translation>
+    </message>
+    <message>
+        <source>One word lies in the middle. There are no turns: whoever finds a card that makes another word lays it.</source>
+        <translation>Un mot est posé au milieu. Pas de tour de jeu&#xa0;: qui trouve une carte qui fait un autre mot la pose.</translation>
+    </message>
+    <message>
+        <source>Only at an end of the word, and there it stays: nothing goes beyond it. It may be covered.</source>
+        <translation>Seulement à un bout du mot, et elle y reste&#xa0;: rien ne va au-delà. On peut la recouvrir.</translation>
+    </message>
+    <message>
+        <source>P or Space pause · F11 full screen · Escape back</source>
+        <translation>P ou Espace pause · F11 plein écran · Échap retour</translation>
+    </message>
+    <message>
+        <source>Red: locked</source>
+        <translation>Rouge&#xa0;: verrouillée</translation>
+    </message>
+    <message>
+        <source>Star: joker</source>
+        <translation>Étoile&#xa0;: joker</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>The first empty hand ends the round. Every card still held is one point, and the fewest points win.</source>
+        <translation>La première main vide finit la manche. Chaque carte qui reste vaut un point, et le moins de points gagne.</translation>
+    </message>
+    <message>
+        <source>Violet cards</source>
+        <translation>Cartes violettes</translation>
+    </message>
+    <message>
+        <source>When nothing goes</source>
+        <translation>Quand rien ne va</translation>
+    </message>
+    <message>
+        <source>Whoever begins a word may turn one. It changes a rule until the next word.</source>
+        <translation>Qui commence un mot peut en retourner une. Elle change une règle jusqu’au mot suivant.</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Another face</source>
+        <translation>Un autre visage</translation>
+    </message>
+    <message>
+        <source>Another robot</source>
+        <translation>Un autre robot</translation>
+    </message>
+    <message>
+        <source>How well it plays</source>
+        <translation>Son niveau</translation>
+    </message>
+    <message>
+        <source>One more robot</source>
+        <translation>Un robot de plus</translation>
+    </message>
+    <message>
+        <source>Stronger</source>
+        <translation>Plus fort</translation>
+    </message>
+    <message>
+        <source>Weaker</source>
+        <translation>Moins fort</translation>
+    </message>
+    <message>
+        <source>Without this robot</source>
+        <translation>Sans ce robot</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Some of your settings could not be understood ({what}): they start afresh, and the old file is kept as {file}.</source>
+        <translation>Certains de vos réglages n’ont pas pu être lus ({what})&#xa0;: ils repartent de zéro, et l’ancien fichier est gardé sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>Some of your settings could not be understood.</source>
+        <translation>Certains de vos réglages n’ont pas pu être lus.</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be read ({why}).</source>
+        <translation>Vos réglages ne peuvent pas être lus ({why}).</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be saved: they hold until you quit.</source>
+        <translation>Vos réglages ne peuvent pas être enregistrés&#xa0;: ils valent jusqu’à ce que vous quittiez.</translation>
+    </message>
+</context>
+<context>
     <name>Special</name>
     <message>
         <source>2 BY 2</source>
@@ -936,6 +1348,181 @@
     <message>
         <source>Words may also grow downwards.</source>
         <translation>Les mots poussent aussi vers le bas.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Blockage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cado!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the card you exchange for three others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard this card with the Méli</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>Exchange this card for three others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I cannot open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Méli!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No letter makes a word here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That&apos;s it!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn a violet card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which letter for the joker?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You objected: your turn to play!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You open: make a word with one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You say that nothing goes any more…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You start. With a violet card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Cado: which card, and for whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Méli: move the cards into another word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} looks for a Cado…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} looks for a Méli…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} objects and looks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts two cards in order…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} starts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: nothing goes any more?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} pt</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

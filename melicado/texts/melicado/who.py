@@ -2,9 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
-translate = QCoreApplication.translate
+from melicado.texts.names import in_a_row
 
 
 class Reader(NamedTuple):
@@ -27,8 +25,4 @@ class Reader(NamedTuple):
 
     def all(self, seats: tuple[int, ...]) -> str:
         """The names of several seats in one phrase: «Zoé, Léo et Ana»."""
-        names = [self.names[seat] for seat in seats]
-        if len(names) < 2:
-            return "".join(names)
-        both = translate("Event", "{first} and {last}")
-        return both.format(first=", ".join(names[:-1]), last=names[-1])
+        return in_a_row([self.names[seat] for seat in seats])

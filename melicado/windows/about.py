@@ -1,0 +1,57 @@
+"""What the program is, its licence, and whose work it stands on."""
+
+from collections.abc import Sequence
+from importlib import metadata
+
+from PySide6.QtCore import QCoreApplication
+
+from melicado.windows.reading import ReadingPage, section
+
+translate = QCoreApplication.translate
+
+FONTS = (
+    ("Quicksand", "The Quicksand Project Authors", "SIL Open Font License 1.1"),
+    ("Atkinson Hyperlegible", "Braille Institute of America", "SIL Open Font License 1.1"),
+)
+LIBRARIES = (
+    ("PySide6-Essentials", "LGPL-3.0"),
+    ("msgspec", "BSD-3-Clause"),
+    ("marisa-trie", "MIT, BSD-2-Clause"),
+    ("platformdirs", "MIT"),
+    ("pyphen", "GPL-2.0+, LGPL-2.1+, MPL-1.1"),
+)
+
+
+def about_page(sources: Sequence[str]) -> ReadingPage:
+    """``sources`` are the names and versions of what the dictionary was made from."""
+    version = metadata.version("melicado")
+    fonts = [f"{name} · {who} · {licence}" for name, who, licence in FONTS]
+    parts = [
+        section(
+            translate("About", "Méli Cado {version}").format(version=version),
+            [
+                translate("About", "A word game of speed for families and classes."),
+                translate(
+                    "About",
+                    "Free software under the GNU General Public License, version 3"
+                    " or later: use it, look into it, change it, pass it on. It comes"
+                    " without any warranty.",
+                ),
+            ],
+        ),
+        section(translate("About", "The words"), list(sources)),
+        section(translate("About", "The letters"), fonts),
+        section(translate("About", "The libraries"), [_library(*one) for one in LIBRARIES]),
+        section(
+            translate("About", "The pictures"),
+            [translate("About", "Cards, faces, robots and icons were drawn for this program.")],
+        ),
+    ]
+    return ReadingPage(translate("About", "About"), translate("About", "Back"), parts)
+
+
+def _library(name: str, licence: str) -> str:
+    try:
+        return f"{name} {metadata.version(name)} · {licence}"
+    except metadata.PackageNotFoundError:  # a frozen build may carry no metadata
+        return f"{name} · {licence}"

@@ -1,0 +1,137 @@
+"""What the people at this computer chose: kept in one small file that is never lost."""
+
+import contextlib
+import os
+import shutil
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_type_hints
+
+import msgspec
+from msgspec import Meta
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from melicado.bots.level import Level, Pace
+from melicado.places import UnwritableError, ensure
+from melicado.rules.melicado.options import Options
+
+translate = QCoreApplication.translate
+
+MOST_BOTS = 5
+LONGEST_NAME = 20
+
+
+class BotChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A robot of the next game: how well it plays, and the number of its portrait."""
+
+    level: Level = Level.FACILE
+    look: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Every setting with its default."""
+
+    language: Literal["auto", "fr", "en"] = "auto"
+    colours: Literal["system", "light", "dark"] = "system"
+    motion: bool = True
+    text_scale: Annotated[float, Meta(ge=0.8, le=1.6)] = 1.0
+    left_handed: bool = False
+    full_screen: bool = False
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    face: Annotated[int, Meta(ge=0, le=1000)] = 1
+    bots: Annotated[tuple[BotChoice, ...], Meta(min_length=1, max_length=MOST_BOTS)] = (
+        BotChoice(Level.FACILE, 0),
+        BotChoice(Level.BON, 1),
+    )
+    pace: Pace = Pace.NORMAL
+    options: Options = Options()
+
+
+class SettingsStore(QObject):
+    """The settings and their file. ``trouble`` says in a sentence what went wrong with it."""
+
+    changed = Signal()
+    trouble = Signal(str)
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self.first_words: str | None = None
+        """What to tell the reader about the file as it was found, or None."""
+        self.settings = self._load()
+
+    def change(self, **fields: object) -> None:
+        """Set some settings and write them down; ``changed`` follows."""
+        new = msgspec.structs.replace(self.settings, **fields)
+        if new == self.settings:
+            return
+        self.settings = new
+        self._save()
+        self.changed.emit()
+
+    def _load(self) -> Settings:
+        try:
+            raw = self._path.read_bytes()
+        except FileNotFoundError:
+            return Settings()
+        except OSError as error:
+            why = error.strerror or str(error)
+            said = translate("Settings", "Your settings cannot be read ({why}).")
+            self.first_words = said.format(why=why)
+            return Settings()
+        settings, faults = read(raw)
+        if faults:
+            self.first_words = self._set_aside(faults)
+        return settings
+
+    def _set_aside(self, faults: list[str]) -> str:
+        """Keep the file that could not be understood beside the one that will replace it."""
+        kept = self._path.with_name(self._path.name + ".bad")
+        number = 1
+        while kept.exists():
+            number += 1
+            kept = self._path.with_name(f"{self._path.name}.bad{number}")
+        with contextlib.suppress(OSError):
+            shutil.copyfile(self._path, kept)
+        if not kept.exists():
+            return translate("Settings", "Some of your settings could not be understood.")
+        said = translate(
+            "Settings",
+            "Some of your settings could not be understood ({what}): they start afresh, and"
+            " the old file is kept as {file}.",
+        )
+        return said.format(what=", ".join(faults), file=kept.name)
+
+    def _save(self) -> None:
+        """Write whole or not at all: a power cut leaves the old file or the new one."""
+        new = self._path.with_name(self._path.name + ".new")
+        try:
+            ensure(self._path.parent)
+            with new.open("wb") as file:
+                file.write(msgspec.json.format(msgspec.json.encode(self.settings), indent=2))
+                file.flush()
+                os.fsync(file.fileno())
+            new.replace(self._path)
+        except (OSError, UnwritableError):
+            self.trouble.emit(
+                translate("Settings", "Your settings cannot be saved: they hold until you quit.")
+            )
+
+
+def read(raw: bytes) -> tuple[Settings, list[str]]:
+    """The settings in ``raw``, and the names of those that could not be understood.
+
+    What is understood is kept; the rest has its default.
+    """
+    try:
+        said = msgspec.json.decode(raw, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return Settings(), ["settings.json"]
+    hints = get_type_hints(Settings, include_extras=True)
+    good: dict[str, Any] = {}
+    faults: list[str] = []
+    for name, value in said.items():
+        try:
+            good[name] = msgspec.convert(value, hints[name])
+        except (KeyError, msgspec.ValidationError):
+            faults.append(name)
+    return Settings(**good), faults

@@ -1,0 +1,134 @@
+"""The window: one page at a time, whatever was chosen for colours, text and screen."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+
+from melicado.drawing.app_icon import app_icon_pixmap
+from melicado.drawing.palette import DARK, LIGHT, Palette
+from melicado.windows.kit.page import Page
+from melicado.windows.notice import Notice
+from melicado.windows.settings import SettingsStore
+
+_KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+
+
+class Window(QWidget):
+    """Shows pages; F11 fills the screen, Escape goes back where a page has a way back.
+
+    The property ``keyboard`` tells whether the focus was last moved by a key: only then is it
+    drawn.
+    """
+
+    def __init__(self, store: SettingsStore) -> None:
+        super().__init__()
+        self.store = store
+        self.closing: Callable[[], None] = lambda: None
+        """Called before the window goes, so that what is played is put away."""
+        self._pages = QStackedLayout(self)
+        self._pages.setContentsMargins(0, 0, 0, 0)
+        self._notice = Notice(self)
+        self.setWindowTitle("Méli Cado")
+        self.setWindowIcon(QIcon(_icon()))
+        self.setMinimumSize(800, 480)
+        self.setProperty("keyboard", False)
+        store.changed.connect(self._dress)
+        store.trouble.connect(self.say)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
+        app = QApplication.instance()
+        if app is not None:
+            app.installEventFilter(self)
+
+    @property
+    def colours(self) -> Palette:
+        """The colours chosen, or the system's."""
+        chosen = self.store.settings.colours
+        if chosen == "system":
+            scheme = QGuiApplication.styleHints().colorScheme()
+            chosen = "dark" if scheme == Qt.ColorScheme.Dark else "light"
+        return DARK if chosen == "dark" else LIGHT
+
+    @property
+    def page(self) -> Page | None:
+        """The page that is shown."""
+        page = self._pages.currentWidget()
+        return page if isinstance(page, Page) else None
+
+    def show_page(self, page: Page) -> None:
+        """Show ``page`` in the place of the one before, which is forgotten."""
+        before = self._pages.currentWidget()
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        self._dress()
+        page.setFocus()
+        if before is not None:
+            self._pages.removeWidget(before)
+            before.hide()
+            before.deleteLater()
+        self._notice.raise_()
+
+    def say(self, sentence: str) -> None:
+        """Say something in a sentence that stays for a while, over whatever page."""
+        self._notice.say(sentence)
+
+    def open(self) -> None:
+        """Come onto the screen, as large as suits it."""
+        screen = self.screen().availableGeometry()
+        self.resize(min(1280, screen.width()), min(800, screen.height()))
+        if self.store.settings.full_screen:
+            self.showFullScreen()
+        elif screen.width() < 1280 or screen.height() < 800:
+            self.showMaximized()
+        else:
+            self.show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Fill the screen or stop doing so (F11); go back (Escape)."""
+        if event.key() == Qt.Key.Key_F11:
+            self.toggle_full_screen()
+        elif event.key() == Qt.Key.Key_Escape and self.page is not None:
+            self.page.back()
+        else:
+            super().keyPressEvent(event)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or take the size from before."""
+        full = not self.isFullScreen()
+        self.store.change(full_screen=full)
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the notice in its place."""
+        self._notice.place()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Put everything away first."""
+        self.closing()
+        event.accept()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice whether people go about with the keyboard or the mouse."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.setProperty("keyboard", False)
+        elif (
+            event.type() == QEvent.Type.KeyPress
+            and isinstance(event, QKeyEvent)
+            and event.key() in _KEYS
+        ):
+            self.setProperty("keyboard", True)
+        return False
+
+    def _dress(self) -> None:
+        settings = self.store.settings
+        self._notice.dress(self.colours, settings.text_scale)
+        if self.page is not None:
+            self.page.dress(self.colours, settings.text_scale)
+
+
+def _icon() -> QPixmap:
+    return app_icon_pixmap(128)
