@@ -1,5 +1,6 @@
 """Players, dictionaries and matches for the tests of the match; also used in child processes."""
 
+import hashlib
 import random
 from collections.abc import Iterator
 from itertools import product
@@ -203,6 +204,11 @@ def opened(match: PlayedMatch, now: int = 1000) -> None:
 def as_json(value: object) -> Any:
     """What a reader of the JSON of ``value`` sees."""
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def digest(state: State) -> str:
+    """What identifies a whole state, in any process."""
+    return hashlib.sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()
 
 
 def cards_in(data: object) -> set[int]:
