@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from melicado.bots.player import Intention
 from melicado.match.driver import Driver
@@ -207,8 +208,8 @@ def as_json(value: object) -> Any:
 
 
 def digest(state: State) -> str:
-    """What identifies a whole state, in any process."""
-    return hashlib.sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()
+    """What identifies a state in any process, but for rows gone by, which hold unordered sets."""
+    return hashlib.sha256(msgspec.json.encode(replace(state, past=()))).hexdigest()
 
 
 def cards_in(data: object) -> set[int]:
