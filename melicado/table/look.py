@@ -1,0 +1,24 @@
+"""How a table looks for those who sit at it."""
+
+from dataclasses import dataclass
+
+from melicado.drawing.palette import LIGHT, Palette
+
+
+@dataclass(frozen=True)
+class SeatLabel:
+    """Who sits on a seat: a name, the number of a portrait, and whether the computer plays it."""
+
+    name: str
+    look: int
+    robot: bool
+
+
+@dataclass(frozen=True)
+class TableLook:
+    """What the people chose: colours, movement, size of text, and the side for left-handers."""
+
+    palette: Palette = LIGHT
+    motion: bool = True
+    text_scale: float = 1.0
+    mirrored: bool = False

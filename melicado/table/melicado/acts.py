@@ -1,0 +1,242 @@
+"""What a gesture, a button or a key comes to: a command for the authority, or a choice."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from melicado.rules.melicado import commands as co
+from melicado.rules.melicado.cards import Card, Place
+from melicado.rules.melicado.state import How, Phase
+from melicado.table.chooser import Choice
+from melicado.table.melicado.aim import Aim
+from melicado.table.melicado.hits import Hit
+from melicado.table.melicado.stage import Stage
+from melicado.texts.melicado import reason_sentence
+
+translate = QCoreApplication.translate
+
+
+class Acts:
+    """Everything a person can do; ``send`` gives a command to the authority."""
+
+    def __init__(self, stage: Stage, send: Callable[[co.AnyCommand], None]) -> None:
+        self.stage = stage
+        self.send = send
+        self.outside: dict[str, Callable[[], None]] = {}
+        """Buttons that belong to the window: the pause, the drawer."""
+
+    def card(self, card: int) -> Card | None:
+        """That card of my hand."""
+        view = self.stage.view
+        hand = view.seats[self.stage.me].hand if view is not None else None
+        return next((c for c in hand or () if c.id == card), None)
+
+    def aim(self, card: int, place: Place) -> Aim | None:
+        """What that card at that place would be; None when nothing can be laid there now."""
+        aimer, held = self.stage.aimer, self.card(card)
+        if aimer is None or held is None or place not in aimer.places():
+            return None
+        return aimer.aim(held, place) if aimer.playable(card) else None
+
+    def lay(self, aim: Aim) -> None:
+        """Lay a card as aimed; a joker asks for its letter first (MC-07)."""
+        local, card = self.stage.local, self.card(aim.card)
+        local.selected, local.cursor = None, None
+        if card is None:
+            return
+        if not aim.allowed:
+            self.stage.pill.say(reason_sentence(aim.reason or "", aim.evidence), "fault")
+            self.stage.refresh()
+            return
+        local.pending[aim.card] = aim.place
+        if card.is_joker:
+            self._ask_letter(card, aim.place)
+            return
+        self.stage.refresh()
+        self.send(co.Play(aim.version, (co.Placement(aim.card, aim.place),)))
+
+    def _ask_letter(self, card: Card, place: Place) -> None:
+        stage = self.stage
+        letters = stage.aimer.joker_letters(place) if stage.aimer else ()
+        if not letters:
+            stage.local.pending.pop(card.id, None)
+            stage.pill.say(translate("Table", "No letter makes a word here."), "fault")
+            stage.refresh()
+            return
+
+        def pick(letter: str) -> None:
+            view = stage.view
+            if view is not None and stage.local.pending.get(card.id) == place:
+                stage.refresh()
+                placed = co.Placement(card.id, place, letter)
+                self.send(co.Play(view.version, (placed,)))
+
+        def cancel() -> None:
+            stage.local.pending.pop(card.id, None)
+            stage.refresh()
+
+        title = translate("Table", "Which letter for the joker?")
+        stage.chooser.ask(Choice(title, letters, pick, cancel))
+        stage.refresh()
+
+    def row_changed(self) -> None:
+        """A step came: a joker half laid is asked again on the new row, or comes back."""
+        stage = self.stage
+        if not stage.chooser.open:
+            return
+        for card_id, place in list(stage.local.pending.items()):
+            card = self.card(card_id)
+            if card is not None and card.is_joker and self.aim(card_id, place) is not None:
+                self._ask_letter(card, place)
+                return
+        if stage.view is not None and stage.local.my_call(stage.view) != How.MELI:
+            stage.chooser.cancel()
+
+    def click(self, found: Hit) -> None:
+        """Something was pressed without being moved."""
+        stage = self.stage
+        local, view = stage.local, stage.view
+        if view is None:
+            return
+        kind = local.my_call(view)
+        if found.kind == "card":
+            self._click_card(found.id)
+        elif found.kind == "base":
+            self.swap_base()
+        elif found.kind == "pile" and kind == How.MELI:
+            self._click_meli(found.id)
+        elif found.kind == "pile" and kind == How.CADO:
+            local.cado_pile = None if local.cado_pile == found.id else found.id
+        elif found.kind == "seat" and kind == How.CADO:
+            local.cado_to = found.id
+            if local.cado_pile is not None:
+                self.give(local.cado_pile, found.id)
+        elif found.kind == "stock" and local.selected is not None and stage.may_exchange():
+            self.exchange(local.selected)
+        elif found.kind == "discard" and kind == How.MELI:
+            local.discard = local.selected
+        elif found.place is not None and local.selected is not None:
+            aim = self.aim(local.selected, found.place)
+            if aim is not None:
+                self.lay(aim)
+        else:
+            local.selected, local.cursor = None, None
+        stage.refresh()
+
+    def _click_card(self, card: int) -> None:
+        local = self.stage.local
+        if local.exchanging:
+            self.exchange(card)
+        elif local.discard == card:
+            local.discard = None
+        else:
+            local.selected = None if local.selected == card else card
+            local.cursor = None
+
+    def _click_meli(self, pile: int) -> None:
+        """The first click takes a card up, the second puts it where another lies."""
+        local, view = self.stage.local, self.stage.view
+        picked = local.meli_pick
+        if picked is None:
+            local.meli_pick = pile
+        elif picked == pile:
+            local.meli_pick = None
+            found = view.row.find(pile) if view is not None else None
+            if found is not None and found.top.is_joker:
+                self.rename_joker(pile)
+        else:
+            slot = local.meli.index(pile)
+            local.meli.remove(picked)
+            local.meli.insert(slot, picked)
+            local.meli_pick = None
+
+    def exchange(self, card: int) -> None:
+        """One card for three others (MC-36)."""
+        local = self.stage.local
+        local.exchanging, local.selected = False, None
+        self.stage.refresh()
+        self.send(co.Exchange(card))
+
+    def give(self, pile: int, seat: int) -> None:
+        """The pile for another seat (MC-33)."""
+        self.send(co.Give(pile, seat))
+
+    def rename_joker(self, pile: int) -> None:
+        """Ask for another letter of a joker during one's own Méli (MC-07)."""
+        stage = self.stage
+        local, aimer = stage.local, stage.aimer
+        if aimer is None:
+            return
+
+        def pick(letter: str) -> None:
+            local.meli_names[pile] = letter
+            stage.refresh()
+
+        letters = aimer.meli_letters(tuple(local.meli), local.meli_names, pile)
+        title = translate("Table", "Which letter for the joker?")
+        stage.chooser.ask(Choice(title, letters, pick, stage.refresh))
+        stage.refresh()
+
+    def press(self, name: str) -> None:
+        """The button ``name`` is pressed."""
+        if name in self.outside:
+            self.outside[name]()
+            return
+        button = self.stage.button(name)
+        if button is None or not button.spec.enabled or self.stage.local.covered:
+            return
+        local = self.stage.local
+        if name == "exchange":
+            if local.selected is not None and not local.exchanging:
+                self.exchange(local.selected)
+                return
+            local.exchanging = not local.exchanging
+        elif name == "swap":
+            self.swap_base()
+        else:
+            command = self._command(name)
+            if command is not None:
+                local.exchanging = False
+                self.send(command)
+        self.stage.refresh()
+
+    def swap_base(self) -> None:
+        """The two cards of the base change places."""
+        view, local = self.stage.view, self.stage.local
+        if view is not None and view.phase == Phase.BASE and view.starter == local.me:
+            local.base_first = next((c.id for c in view.base if c.id != local.base_first), None)
+            self.stage.refresh()
+
+    def _command(self, name: str) -> co.AnyCommand | None:
+        local = self.stage.local
+        simple: dict[str, co.AnyCommand] = {
+            "violet_yes": co.TurnViolet(),
+            "violet_no": co.DeclineViolet(),
+            "cannot_open": co.CannotOpen(),
+            "meli": co.CallMeli(),
+            "cado": co.CallCado(),
+            "give_up": co.GiveUp(),
+            "block": co.Declare(),
+            "agree": co.Agree(),
+            "object": co.Object(),
+            "next_round": co.NextRound(),
+        }
+        if name == "base_ok" and local.base_first is not None:
+            return co.OrderBase(local.base_first)
+        if name == "meli_ok":
+            return co.Rearrange(tuple(local.meli), dict(local.meli_names), local.discard)
+        return simple.get(name)
+
+    def cancel(self) -> bool:
+        """Escape: drop the choice half made; whether there was one."""
+        stage = self.stage
+        local = stage.local
+        if stage.chooser.open:
+            stage.chooser.cancel()
+            return True
+        had = local.selected is not None or local.exchanging or local.discard is not None
+        had = had or local.cado_pile is not None or local.meli_pick is not None
+        local.selected, local.cursor, local.exchanging = None, None, False
+        local.cado_pile, local.cado_to, local.meli_pick, local.discard = None, None, None, None
+        stage.refresh()
+        return had

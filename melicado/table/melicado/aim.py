@@ -1,0 +1,142 @@
+"""What laying a card at a place would be: asked of the rules, told as far as the aid allows."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from melicado.rules.melicado import ground as gr
+from melicado.rules.melicado.cards import Card, Place, Row
+from melicado.rules.melicado.ground import Ground, Spot
+from melicado.rules.melicado.judging import judge_cado, judge_meli
+from melicado.rules.melicado.reading import Reading
+from melicado.rules.melicado.reasons import Reason
+from melicado.rules.melicado.search import places, words_at
+from melicado.rules.melicado.view import View
+from melicado.words.judge import Judge
+from melicado.words.letters import ALPHABET
+from melicado.words.letters import JOKER as ANY
+
+STAR = "★"
+"""How a joker without a letter is written."""
+
+_ABOUT_WORDS = frozenset(
+    (Reason.TOO_SHORT, Reason.NOT_A_WORD, Reason.PLURAL, Reason.CONJUGATED, Reason.REPEAT)
+)
+
+
+class Aim(NamedTuple):
+    """A card above a place of the row of ``version``; what it shows, by the game's aid."""
+
+    card: int
+    place: Place
+    version: int
+    before: str
+    after: str
+    allowed: bool
+    """False when colours or places forbid it, and the aid may say so."""
+    correct: bool | None
+    """Whether the word is right, when the aid may say so."""
+    reason: str | None
+    evidence: dict[str, str | int]
+
+
+class Aimer:
+    """Everything a person may ask before laying, on the row as it is shown."""
+
+    def __init__(self, view: View, judge: Judge, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        # A card is aimed at the row one sees, provisional cards included (MC-20).
+        shown = replace(view, settled=view.row, settled_version=view.version)
+        self.reading = Reading(shown, judge)
+        self.ground: Ground = self.reading.ground(seat)
+        self.aid = view.options.aid
+        self._aims: dict[tuple[int, Place], Aim] = {}
+
+    def places(self) -> tuple[Place, ...]:
+        """Where a card may be let go now; none while it is not the moment."""
+        return tuple(places(self.ground)) if self.reading.may_lay(self.seat) else ()
+
+    @property
+    def gaps(self) -> bool:
+        """Whether cards may go between piles."""
+        return gr.may_insert(self.ground)
+
+    def playable(self, card: int) -> bool:
+        """Whether that card of the hand can be laid at all now."""
+        return any(c.id == card for c in self.reading.hand(self.seat))
+
+    def aim(self, card: Card, place: Place) -> Aim:
+        """What that card at that place would be."""
+        key = (card.id, place)
+        if key not in self._aims:
+            self._aims[key] = self._aim(card, place)
+        return self._aims[key]
+
+    def _aim(self, card: Card, place: Place) -> Aim:
+        version = self.view.version
+        if self.aid == "none":
+            return Aim(card.id, place, version, "", "", True, None, None, {})
+        spot = Spot(card, place)
+        verdict = self.reading.judge_play(self.seat, (spot,))
+        about_word = verdict.reason in _ABOUT_WORDS
+        allowed = verdict.reason is None or about_word
+        before = told(self.ground.row, self.ground)
+        after = told(gr.put(self.ground.row, spot, -2), self.ground) if allowed else ""
+        correct = verdict.reason is None if self.aid == "words" and allowed else None
+        tell = verdict.reason if not allowed or self.aid == "words" else None
+        evidence = verdict.evidence if tell is not None else {}
+        return Aim(card.id, place, version, before, after, allowed, correct, tell, evidence)
+
+    def joker_letters(self, place: Place) -> tuple[str, ...]:
+        """The letters to propose for a joker there, commonest word first (MC-07)."""
+        if self.aid == "none":
+            return tuple(ALPHABET)
+        judge = self.reading.judge
+        words = words_at(self.ground, place, judge, ALPHABET)
+        return tuple(sorted(words, key=lambda c: (-judge.zipf(words[c]), c)))
+
+    @property
+    def word(self) -> str:
+        """The word on the table, as people read it."""
+        return told(self.ground.row, self.ground)
+
+    def cado(self, pile: int) -> tuple[str, bool | None]:
+        """The word without that pile, and whether a Cado stands when the aid may say so."""
+        row = self.ground.row
+        rest = replace(row, piles=tuple(p for p in row.piles if p.id != pile))
+        correct = None
+        if self.aid == "words":
+            correct = judge_cado(self.ground, pile, self.reading.judge).reason is None
+        return told(rest, self.ground), correct
+
+    def meli(self, order: tuple[int, ...], names: dict[int, str]) -> tuple[str, bool | None]:
+        """The word of that order of the piles, and whether it stands when the aid may say so."""
+        by_id = {p.id: p for p in self.ground.row.piles}
+        piles = tuple(
+            replace(by_id[i], letter=names.get(i, by_id[i].letter)) for i in order if i in by_id
+        )
+        word = told(replace(self.ground.row, piles=piles), self.ground)
+        if self.aid != "words":
+            return word, None
+        verdict = judge_meli(self.ground, order, self.reading.judge, names)
+        return word, verdict.reason is None
+
+    def meli_letters(
+        self, order: tuple[int, ...], names: dict[int, str], pile: int
+    ) -> tuple[str, ...]:
+        """The letters to propose for the joker of ``pile`` in a Méli: those that make a word."""
+        if self.aid == "none":
+            return tuple(ALPHABET)
+        judge = self.reading.judge
+        right: list[tuple[float, str]] = []
+        for letter in ALPHABET:
+            verdict = judge_meli(self.ground, order, judge, {**names, pile: letter})
+            if verdict.reason is None:
+                right.append((-judge.zipf(verdict.word), letter))
+        return tuple(letter for _, letter in sorted(right)) or tuple(ALPHABET)
+
+
+def told(row: Row, ground: Ground) -> str:
+    """The row as people read it, a star for a joker without a letter."""
+    return gr.letters_of(row, ground).replace(ANY, STAR)

@@ -1,0 +1,76 @@
+"""Which buttons lie under the row: the four actions, or those of the moment."""
+
+from PySide6.QtCore import QCoreApplication
+
+from melicado.rules.melicado.exchanging import DECLARE_EVERY_MS
+from melicado.rules.melicado.state import How, Phase
+from melicado.rules.melicado.view import View
+from melicado.table.buttons import ButtonSpec
+from melicado.table.melicado.local import Local
+
+translate = QCoreApplication.translate
+
+ENTER, ESCAPE = "⏎", "Esc"
+
+
+def bar(view: View, local: Local, now: int) -> list[ButtonSpec]:
+    """The buttons for the person at seat ``local.me`` at ``now`` ms."""
+    mine = view.starter == local.me
+    if view.phase == Phase.OVER:
+        return []
+    if view.phase == Phase.SCORES:
+        label = translate("Table", "Next round")
+        return [ButtonSpec("next_round", label, ENTER, "meli")]
+    if view.phase == Phase.CALL:
+        return _call(view, local)
+    if view.phase == Phase.VIOLET and mine:
+        return [
+            ButtonSpec("violet_yes", translate("Table", "Turn a violet card"), ENTER, "contest"),
+            ButtonSpec("violet_no", translate("Table", "Without"), ESCAPE),
+        ]
+    if view.phase == Phase.BASE and mine:
+        return [
+            ButtonSpec("base_ok", translate("Table", "That's it!"), ENTER, "meli"),
+            ButtonSpec("swap", translate("Table", "Swap"), "←→"),
+        ]
+    if view.phase == Phase.OPENING and mine:
+        cannot = translate("Table", "I cannot open")
+        return [ButtonSpec("cannot_open", cannot, "F5", "block"), _exchange(view, local)]
+    return _actions(view, local, now)
+
+
+def _call(view: View, local: Local) -> list[ButtonSpec]:
+    kind = local.my_call(view)
+    if kind is None:
+        return []
+    give_up = ButtonSpec("give_up", translate("Table", "I give up"), ESCAPE, "block")
+    if kind == How.MELI:
+        return [ButtonSpec("meli_ok", translate("Table", "That's it!"), ENTER, "meli"), give_up]
+    return [give_up]
+
+
+def _actions(view: View, local: Local, now: int) -> list[ButtonSpec]:
+    free = view.phase == Phase.OPEN
+    calls = free and view.moved
+    declared = view.seats[local.me].declared
+    rested = declared is None or now - declared >= DECLARE_EVERY_MS
+    quiet = view.declaration is None and view.objection is None
+    return [
+        ButtonSpec("meli", translate("Table", "Méli!"), "F2", "meli", calls),
+        ButtonSpec(
+            "cado", translate("Table", "Cado!"), "F3", "cado", calls and len(view.active) > 1
+        ),
+        _exchange(view, local),
+        ButtonSpec(
+            "block", translate("Table", "Blockage"), "F5", "block", free and quiet and rested
+        ),
+    ]
+
+
+def _exchange(view: View, local: Local) -> ButtonSpec:
+    once = view.options.exchange == "once_per_sequence"
+    possible = not (once and view.seats[local.me].exchanged)
+    label = translate("Table", "Exchange")
+    if local.exchanging:
+        label = translate("Table", "Which card?")
+    return ButtonSpec("exchange", label, "F4", "exchange", possible)

@@ -1,0 +1,99 @@
+"""What only this table knows: the order of the hand, the card held, a choice half made.
+
+Nothing here repeats the View; ``keep_to`` drops whatever the View no longer bears out.
+"""
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF
+
+from melicado.rules.melicado.cards import Card, Place
+from melicado.rules.melicado.state import How, Phase
+from melicado.rules.melicado.view import View
+from melicado.table.melicado.aim import Aim
+
+
+@dataclass
+class Local:
+    """The choices half made of the person at seat ``me``."""
+
+    me: int
+    order: list[int] = field(default_factory=list)
+    """Card ids from left to right, as the person put them."""
+    selected: int | None = None
+    held: dict[int, QPointF] = field(default_factory=dict)
+    """Cards that follow a pointer, and where their centres are."""
+    held_piles: dict[int, QPointF] = field(default_factory=dict)
+    slot: dict[int, int] = field(default_factory=dict)
+    """Where in the hand a held card would go."""
+    aims: dict[int, Aim] = field(default_factory=dict)
+    """What each held card would be where it is."""
+    over: dict[int, str] = field(default_factory=dict)
+    """The other target ("stock", "discard") under a held card."""
+    pending: dict[int, Place] = field(default_factory=dict)
+    """Cards let go at a place, which the authority has not judged yet."""
+    cursor: Place | None = None
+    exchanging: bool = False
+    cado_pile: int | None = None
+    cado_to: int | None = None
+    meli: list[int] = field(default_factory=list)
+    """Pile ids from left to right, as the caller of a Méli has moved them."""
+    meli_pick: int | None = None
+    meli_names: dict[int, str] = field(default_factory=dict)
+    discard: int | None = None
+    base_first: int | None = None
+    covered: bool = False
+
+    def hand(self, view: View) -> list[Card]:
+        """My cards in the order I put them in; new ones come last."""
+        cards = {c.id: c for c in view.seats[self.me].hand or ()}
+        known = [cards[i] for i in self.order if i in cards]
+        return known + [c for c in cards.values() if c.id not in self.order]
+
+    def keep_to(self, view: View) -> None:
+        """Drop what no longer holds in ``view``."""
+        mine = {c.id for c in view.seats[self.me].hand or ()}
+        on_the_way = {*view.provisional}
+        hand = self.hand(view)
+        kept = [i for i in self.order if i in mine or i in on_the_way]
+        self.order = kept + [c.id for c in hand if c.id not in kept]
+        if self.selected not in mine:
+            self.selected = None
+        for store in (self.held, self.slot, self.aims, self.over, self.pending):
+            for card in [c for c in store if c not in mine]:
+                store.pop(card)
+        if self.discard not in mine:
+            self.discard = None
+        self._keep_choices(view)
+
+    def _keep_choices(self, view: View) -> None:
+        call = view.call
+        kind = call.kind if call is not None and call.seat == self.me else None
+        piles = [p.id for p in view.row.piles]
+        if kind != How.MELI:
+            self.meli, self.meli_names, self.discard, self.meli_pick = [], {}, None, None
+        elif sorted(self.meli) != sorted(piles):
+            self.meli, self.meli_names = piles, {}
+        if kind != How.CADO or self.cado_pile not in piles:
+            self.cado_pile = None
+        if kind != How.CADO:
+            self.cado_to = None
+        if kind is None:
+            self.held_piles.clear()
+        base = [c.id for c in view.base]
+        if self.base_first not in base:
+            self.base_first = base[0] if base else None
+        if view.phase in (Phase.CALL, Phase.SCORES, Phase.OVER):
+            self.exchanging = False
+
+    def move_in_hand(self, view: View, card: int, slot: int) -> None:
+        """Put ``card`` at ``slot`` of the hand."""
+        ids = [c.id for c in self.hand(view) if c.id != card]
+        ids.insert(slot, card)
+        rest = [i for i in self.order if i not in ids]
+        self.order = ids + rest
+
+    def my_call(self, view: View) -> How | None:
+        """Which call of mine is going on."""
+        call = view.call
+        return call.kind if call is not None and call.seat == self.me else None

@@ -1,0 +1,116 @@
+"""The line above the row: what is going on, who is at it, how long it may still take."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from melicado.rules.melicado.exchanging import OBJECTION_MS
+from melicado.rules.melicado.state import How, Phase
+from melicado.rules.melicado.view import View
+from melicado.table.buttons import ButtonSpec
+from melicado.table.melicado.local import Local
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What the line says; ``strong`` puts it on a plate, ``until`` and ``length`` run a clock."""
+
+    text: str
+    strong: bool = False
+    until: int | None = None
+    length: int = 1
+    buttons: tuple[ButtonSpec, ...] = ()
+
+    def left(self, now: int) -> float | None:
+        """The share of time left at ``now`` ms, 1 to 0."""
+        if self.until is None:
+            return None
+        return min(1.0, max(0.0, (self.until - now) / max(1, self.length)))
+
+
+def notice(view: View, local: Local, names: Sequence[str]) -> Notice:
+    """What to say above the row."""
+    if view.phase == Phase.CALL and view.call is not None:
+        return _call(view, local, names)
+    if view.objection is not None:
+        return _objection(view, local, names)
+    if view.declaration is not None:
+        return _declaration(view, local, names)
+    if view.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING):
+        return _opening(view, local, names)
+    if view.phase == Phase.SCORES:
+        return Notice(translate("Table", "The round is over"))
+    if view.phase == Phase.OVER:
+        return Notice(translate("Table", "The game is over"))
+    if local.exchanging:
+        text = translate("Table", "Choose the card you exchange for three others")
+        return Notice(text, strong=True)
+    return Notice(translate("Table", "The word on the table"))
+
+
+def _call(view: View, local: Local, names: Sequence[str]) -> Notice:
+    call = view.call
+    if call is None:
+        return Notice("")
+    length = call.until - call.since
+    mine = call.seat == local.me
+    if mine and call.kind == How.MELI:
+        text = translate("Table", "Your Méli: move the cards into another word")
+    elif mine:
+        text = translate("Table", "Your Cado: which card, and for whom?")
+    elif call.kind == How.MELI:
+        text = translate("Table", "{name} looks for a Méli…").format(name=names[call.seat])
+    else:
+        text = translate("Table", "{name} looks for a Cado…").format(name=names[call.seat])
+    return Notice(text, True, call.until, length)
+
+
+def _opening(view: View, local: Local, names: Sequence[str]) -> Notice:
+    length = view.options.opening_seconds * 1000
+    if view.starter != local.me:
+        name = names[view.starter]
+        texts = {
+            Phase.VIOLET: translate("Table", "{name} starts…"),
+            Phase.BASE: translate("Table", "{name} puts two cards in order…"),
+            Phase.OPENING: translate("Table", "{name} opens…"),
+        }
+        return Notice(texts[view.phase].format(name=name), False, view.step_until, length)
+    texts = {
+        Phase.VIOLET: translate("Table", "You start. With a violet card?"),
+        Phase.BASE: translate("Table", "In which order?"),
+        Phase.OPENING: translate("Table", "You open: make a word with one card"),
+    }
+    return Notice(texts[view.phase], True, view.step_until, length)
+
+
+def _declaration(view: View, local: Local, names: Sequence[str]) -> Notice:
+    declaration = view.declaration
+    if declaration is None:
+        return Notice("")
+    length = view.options.block_seconds * 1000
+    if declaration.seat == local.me:
+        text = translate("Table", "You say that nothing goes any more…")
+        return Notice(text, True, declaration.until, length)
+    text = translate("Table", "{name}: nothing goes any more?").format(name=names[declaration.seat])
+    if local.me in declaration.agreed:
+        return Notice(text, True, declaration.until, length)
+    barred = view.seats[local.me].barred
+    buttons = (
+        ButtonSpec("object", translate("Table", "I object"), "F7", "meli", not barred),
+        ButtonSpec("agree", translate("Table", "I agree"), "F8", "block"),
+    )
+    return Notice(text, True, declaration.until, length, buttons)
+
+
+def _objection(view: View, local: Local, names: Sequence[str]) -> Notice:
+    objection = view.objection
+    if objection is None:
+        return Notice("")
+    if objection.seat == local.me:
+        text = translate("Table", "You objected: your turn to play!")
+    else:
+        text = translate("Table", "{name} objects and looks…").format(name=names[objection.seat])
+    return Notice(text, True, objection.until, OBJECTION_MS)

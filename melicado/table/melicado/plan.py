@@ -1,0 +1,137 @@
+"""Where each card belongs: a View, the person's own choices and a layout give every pose.
+
+This is the whole truth of the scene's cards; movement only fills the time until it holds.
+"""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+
+from melicado.drawing.cards import CardLook
+from melicado.rules.melicado.cards import BACK, FRONT, Card, Pile, Place, Where
+from melicado.rules.melicado.state import How
+from melicado.rules.melicado.view import View
+from melicado.table.items import Face
+from melicado.table.melicado.layout import Layout, fan
+from melicado.table.melicado.local import Local
+from melicado.table.melicado.row import RowBoxes, row_boxes
+from melicado.table.pose import Pose, pose_in
+
+HAND_Z, ROW_Z, PENDING_Z, HELD_Z = 10.0, 100.0, 150.0, 400.0
+RAISE = 20.0
+"""How far a selected card stands out, in units."""
+TILT = 4.0
+
+
+class Target(NamedTuple):
+    """Where a card belongs and what it shows."""
+
+    pose: Pose
+    face: Face
+
+
+def card_look(card: Card, letter: str = "") -> CardLook:
+    """The face of a card; ``letter`` is what its joker stands for."""
+    return CardLook(letter if card.is_joker else card.letter, card.colour.value, card.is_joker)
+
+
+def boxes_of(view: View, local: Local, layout: Layout) -> RowBoxes:
+    """The boxes of the row as it lies: in the caller's order during one's own Méli."""
+    ids = tuple(p.id for p in view.row.piles)
+    if local.my_call(view) == How.MELI and local.meli:
+        ids = tuple(local.meli)
+    return row_boxes(layout, ids)
+
+
+def base_boxes(view: View, local: Local, layout: Layout) -> dict[int, QRectF]:
+    """The boxes of the two cards of the base, by card."""
+    cards = sorted(view.base, key=lambda c: c.id != local.base_first)
+    boxes = row_boxes(layout, tuple(c.id for c in cards))
+    return dict(zip(boxes.ids, boxes.piles, strict=True))
+
+
+def plan(view: View, local: Local, layout: Layout) -> dict[int, Target]:
+    """Every card that is to be seen: the hand, the top of each pile, the base."""
+    targets = _hand(view, local, layout)
+    boxes = boxes_of(view, local, layout)
+    targets |= _row(view, local, layout, boxes)
+    for card in view.base:
+        box = base_boxes(view, local, layout)[card.id]
+        targets[card.id] = Target(pose_in(box, z=ROW_Z), Face(card_look(card)))
+    for card_id, point in local.held.items():
+        if card_id in targets:
+            targets[card_id] = _held(targets[card_id], point.x(), point.y(), layout.card)
+    if local.covered:
+        return {i: Target(t.pose, t.face.covered) for i, t in targets.items()}
+    return targets
+
+
+def _held(target: Target, x: float, y: float, width: float) -> Target:
+    look = target.face
+    lifted = Face(look.look, look.under, True, look.provisional, look.locked)
+    return Target(Pose(x, y, width * 1.04, TILT, HELD_Z), lifted)
+
+
+def _hand(view: View, local: Local, layout: Layout) -> dict[int, Target]:
+    cards = [c for c in local.hand(view) if not _away(c.id, local)]
+    gaps = sorted((s, i) for i, s in local.slot.items() if i in local.held)
+    ids: list[int] = [c.id for c in cards if c.id not in local.held]
+    for slot, card_id in gaps:
+        ids.insert(min(slot, len(ids)), card_id)
+    poses = dict(zip(ids, fan(layout, len(ids)), strict=True))
+    seat = view.seats[local.me]
+    boxes = boxes_of(view, local, layout)
+    targets = {}
+    for card in local.hand(view):
+        pose = poses.get(card.id, Pose(layout.hand.center().x(), layout.hand.y(), layout.card))
+        if card.id in local.pending and boxes.has(local.pending[card.id]):
+            pose = pose_in(boxes.box(local.pending[card.id]), z=PENDING_Z)
+        elif card.id == local.discard:
+            pose = pose_in(layout.discard, z=HAND_Z)
+        elif card.id == local.selected:
+            pose = pose._replace(y=pose.y - RAISE * layout.u)
+        face = Face(card_look(card), locked=card.id in seat.locked)
+        targets[card.id] = Target(pose, face)
+    return targets
+
+
+def _away(card: int, local: Local) -> bool:
+    return card in local.pending or card == local.discard
+
+
+def _row(view: View, local: Local, layout: Layout, boxes: RowBoxes) -> dict[int, Target]:
+    piles = {p.id: p for p in view.row.piles}
+    targets = {}
+    opened = [a.place for a in local.aims.values() if a.allowed]
+    opened += local.pending.values()
+    if local.cursor is not None and local.selected is not None:
+        opened.append(local.cursor)
+    for number, (pile_id, box) in enumerate(zip(boxes.ids, boxes.piles, strict=True)):
+        pile = piles[pile_id]
+        shift = sum(_aside(place, number, boxes, box.width()) for place in opened)
+        pose = pose_in(box.translated(shift, 0), z=ROW_Z + number)
+        if pile_id in (local.cado_pile, local.meli_pick):
+            pose = pose._replace(y=pose.y - RAISE * layout.u)
+        target = Target(pose, _pile_face(pile, view, local))
+        if pile_id in local.held_piles:
+            point = local.held_piles[pile_id]
+            target = _held(target, point.x(), point.y(), box.width())
+        targets[pile.top.id] = target
+    return targets
+
+
+def _pile_face(pile: Pile, view: View, local: Local) -> Face:
+    letter = local.meli_names.get(pile.id, pile.letter)
+    shown = card_look(pile.top, letter)
+    return Face(shown, len(pile.cards) - 1, provisional=pile.top.id in view.provisional)
+
+
+def _aside(place: Place, number: int, boxes: RowBoxes, width: float) -> float:
+    """How far the pile stands aside while ``place`` is open under a card."""
+    if place == FRONT:
+        return width * 0.07
+    if place == BACK:
+        return -width * 0.07
+    if place.where == Where.GAP and place.pile in boxes.ids:
+        return width * (-0.42 if number <= boxes.ids.index(place.pile) else 0.42)
+    return 0.0

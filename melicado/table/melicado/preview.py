@@ -1,0 +1,70 @@
+"""What the pill shows while something is held or chosen: the word it would make."""
+
+from PySide6.QtCore import QCoreApplication
+
+from melicado.rules.melicado.state import How, Phase
+from melicado.rules.melicado.view import View
+from melicado.table.melicado.aim import STAR, Aim, Aimer
+from melicado.table.melicado.local import Local
+from melicado.table.pill import Kind
+from melicado.texts.melicado import reason_sentence
+
+translate = QCoreApplication.translate
+
+Shown = tuple[str, Kind]
+NOTHING: Shown = ("", "word")
+
+
+def preview(view: View, local: Local, aimer: Aimer) -> Shown:
+    """The text and its kind, an empty text for nothing."""
+    if local.covered:
+        return translate("Table", "Pause"), "info"
+    if local.over:
+        return _beside(list(local.over.values())[-1]), "info"
+    if local.aims:
+        return aimed(list(local.aims.values())[-1])
+    return _called(view, local, aimer) or _chosen(view, local, aimer)
+
+
+def _beside(target: str) -> str:
+    """What a card let go beside the row would do."""
+    if target == "stock":
+        return translate("Table", "Exchange this card for three others")
+    return translate("Table", "Discard this card with the Méli")
+
+
+def _called(view: View, local: Local, aimer: Aimer) -> Shown | None:
+    """The word of one's own call or of the base."""
+    kind = local.my_call(view)
+    if kind == How.MELI:
+        return _kind_of(*aimer.meli(tuple(local.meli), local.meli_names))
+    if kind == How.CADO and local.cado_pile is not None:
+        word, correct = aimer.cado(local.cado_pile)
+        return _kind_of(f"{aimer.word} → {word}", correct)
+    if view.phase == Phase.BASE and view.starter == local.me:
+        cards = sorted(view.base, key=lambda c: c.id != local.base_first)
+        return "".join(STAR if c.is_joker else c.letter for c in cards), "word"
+    return None
+
+
+def _chosen(view: View, local: Local, aimer: Aimer) -> Shown:
+    """What the selected card would make where the keyboard has gone."""
+    chosen = next((c for c in view.seats[local.me].hand or () if c.id == local.selected), None)
+    if chosen is not None and local.cursor is not None and local.cursor in aimer.places():
+        return aimed(aimer.aim(chosen, local.cursor))
+    return NOTHING
+
+
+def aimed(aim: Aim) -> Shown:
+    """What a card above a place would make, or why it may not go there."""
+    if not aim.allowed:
+        return reason_sentence(aim.reason or "", aim.evidence), "fault"
+    if not aim.after:
+        return NOTHING
+    return _kind_of(f"{aim.before} → {aim.after}", aim.correct)
+
+
+def _kind_of(text: str, correct: bool | None) -> Shown:
+    if correct is None:
+        return text, "word"
+    return text, "right" if correct else "wrong"

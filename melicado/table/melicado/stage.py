@@ -1,0 +1,197 @@
+"""The stage: everything on the scene, laid out from a View and the person's own choices.
+
+``refresh`` is the one way anything gets to its place; it may be called at any moment.
+"""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtWidgets import QGraphicsScene
+
+from melicado.rules.melicado.state import How, Phase
+from melicado.rules.melicado.view import View
+from melicado.table.buttons import ButtonItem, ButtonRow, ButtonSpec
+from melicado.table.cards import CardLayer
+from melicado.table.chooser import Chooser
+from melicado.table.items import Ink
+from melicado.table.look import SeatLabel, TableLook
+from melicado.table.melicado.aim import Aimer
+from melicado.table.melicado.banner import Banner
+from melicado.table.melicado.bar import bar
+from melicado.table.melicado.flights import FLY_Z, Director, Flights
+from melicado.table.melicado.layout import make_layout
+from melicado.table.melicado.lights import lights
+from melicado.table.melicado.local import Local
+from melicado.table.melicado.notice import notice
+from melicado.table.melicado.plan import boxes_of, plan
+from melicado.table.melicado.preview import preview
+from melicado.table.melicado.props import Props
+from melicado.table.melicado.row import RowBoxes, row_boxes
+from melicado.table.melicado.seats import SeatPanels, seat_state
+from melicado.table.motion import Motion
+from melicado.table.pill import Pill
+from melicado.table.pose import Pose, pose_in
+from melicado.words.judge import Judge
+
+SEATS_Z, BAR_Z, NOTICE_Z, PILL_Z, CHOOSER_Z = 4.0, 80.0, 160.0, 165.0, 500.0
+VEIL = 0.34
+
+
+class Stage:
+    """What is on the scene, and what it is made from."""
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        judge: Judge,
+        seats: Sequence[SeatLabel],
+        me: int,
+        look: TableLook,
+    ) -> None:
+        self.scene = scene
+        self.judge = judge
+        self.labels = tuple(seats)
+        self.me = me
+        self.look = look
+        self.now = 0
+        self.view: View | None = None
+        self.aimer: Aimer | None = None
+        self.local = Local(me)
+        count = len(self.labels)
+        self.others = tuple((me + step) % count for step in range(1, count))
+        self.ink = Ink(look.palette, 1.0)
+        self.layout = make_layout(1280, 800, len(self.others))
+        self.motion = Motion()
+        self.motion.enabled = look.motion
+        self.props = Props(scene)
+        self.cards = CardLayer(scene, self.motion, self.ink)
+        self.panels = SeatPanels(scene, SEATS_Z, self.others)
+        self.banner = Banner(scene, NOTICE_Z)
+        self.bar = ButtonRow(scene, BAR_Z)
+        self.corner = (ButtonRow(scene, SEATS_Z), ButtonRow(scene, SEATS_Z))
+        self.pill = Pill(scene, PILL_Z)
+        self.chooser = Chooser(scene, CHOOSER_Z)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats, in order."""
+        return [label.name for label in self.labels]
+
+    def resize(self, size: QSizeF, dpr: float) -> None:
+        """Lay everything out for another size, at once."""
+        self.ink = Ink(self.look.palette, dpr)
+        self.cards.ink = self.ink
+        width, height = max(320.0, size.width()), max(200.0, size.height())
+        self.layout = make_layout(
+            width, height, len(self.others), self.look.text_scale, self.look.mirrored
+        )
+        self.cards.dismiss()
+        self.refresh()
+        self.motion.finish()
+
+    def take(self, view: View) -> None:
+        """From now on ``view`` is what is shown."""
+        self.view = view
+        self.local.keep_to(view)
+        self.aimer = Aimer(view, self.judge, self.me)
+
+    def boxes(self) -> RowBoxes:
+        """The boxes of the row at rest."""
+        if self.view is None:
+            return row_boxes(self.layout, ())
+        return boxes_of(self.view, self.local, self.layout)
+
+    def seat_pose(self, seat: int) -> Pose:
+        """Where cards of a seat come from and go to."""
+        if seat == self.me:
+            centre = self.layout.hand.center()
+            return Pose(centre.x(), centre.y(), self.layout.card)
+        return self.layout.seat_pose(self.others.index(seat))
+
+    def director(self) -> Director:
+        """Who turns events into movement."""
+        return Director(self.me, self.layout, self.seat_pose)
+
+    def refresh(self, flights: Flights | None = None) -> None:
+        """Bring the whole scene to what the view and the choices say."""
+        layout, view = self.layout, self.view
+        self.scene.setSceneRect(layout.bounds)
+        if view is None:
+            return
+        moves = flights or Flights()
+        self.props.show(view, layout, self.ink)
+        self._show_seats(view)
+        targets = plan(view, self.local, layout)
+        for card in self.local.held:
+            if card in self.cards.items and card in targets:
+                self.cards.place(card, targets[card].pose)
+        self.cards.sync(targets, births=moves.births, exits=moves.exits, waits=moves.waits)
+        self._show_moves(moves, view)
+        self._show_words(view)
+
+    def _show_moves(self, moves: Flights, view: View) -> None:
+        boxes = self.boxes()
+        for card, place in moves.shakes.items():
+            if card in self.cards.items:
+                home = self.motion.goal(self.cards.items[card])
+                self.cards.shake(card, pose_in(boxes.box(place), z=FLY_Z), home)
+        for guest in moves.guests:
+            self.cards.guest(guest.face, guest.start, guest.legs, tint=guest.tint)
+
+    def _show_seats(self, view: View) -> None:
+        layout, local = self.layout, self.local
+        giving = local.my_call(view) == How.CADO
+        for place, seat in enumerate(self.others):
+            offered = giving and not view.seats[seat].folded and local.cado_to in (None, seat)
+            state = seat_state(view, seat, self.labels[seat], offered)
+            box = layout.seats[place]
+            self.panels.show(seat, state, box, layout.u, layout.text, self.ink)
+        state = seat_state(view, self.me, self.labels[self.me], False)
+        self.panels.show_me(state, layout.me, layout.u, layout.text, self.ink)
+
+    def _show_words(self, view: View) -> None:
+        layout, local, ink = self.layout, self.local, self.ink
+        px = 18.0 * layout.text
+        said = notice(view, local, self.names)
+        self.banner.show(said, layout.notice, 16 * layout.text, ink)
+        self.banner.tick(self.now)
+        hidden = self.chooser.open
+        self.bar.show([] if hidden else bar(view, local, self.now), layout.bar, px, ink)
+        pause = ButtonSpec("pause", "", icon="play" if local.covered else "pause")
+        drawer = ButtonSpec("drawer", "", icon="drawer")
+        self.corner[0].show_one(pause, layout.pause, ink)
+        self.corner[1].show_one(drawer, layout.drawer, ink)
+        self.pill.lay(layout.pill, 17 * layout.text, ink)
+        text, kind = preview(view, local, self.aimer) if self.aimer else ("", "word")
+        self.pill.set_preview("" if hidden else text, kind)
+        self.props.show_places(lights(view, local, layout, self.boxes(), self.aimer), ink)
+        others_call = view.phase == Phase.CALL and local.my_call(view) is None
+        self.props.show_veil(layout, ink, VEIL if others_call or local.covered else 0.0)
+        if hidden:
+            self.chooser.lay(self._anchor(), layout.bounds, layout.u, layout.text, ink)
+
+    def _anchor(self) -> QRectF:
+        pending = [p for p in self.local.pending.values() if self.boxes().has(p)]
+        return self.boxes().box(pending[-1]) if pending else self.layout.row
+
+    def bar_changes(self) -> bool:
+        """Whether time alone has woken a button or put one to sleep."""
+        if self.view is None or self.chooser.open:
+            return False
+        shown = [item.spec for item in self.bar.items.values()]
+        return shown != bar(self.view, self.local, self.now)
+
+    def may_exchange(self) -> bool:
+        """Whether the button of the exchange is there and awake."""
+        button = self.button("exchange")
+        return button is not None and button.spec.enabled
+
+    def button_at(self, point: QPointF) -> ButtonItem | None:
+        """The button under ``point``."""
+        rows = (self.banner.buttons, self.bar, *self.corner)
+        return next((b for b in (row.at(point) for row in rows) if b is not None), None)
+
+    def button(self, name: str) -> ButtonItem | None:
+        """The button of that name, if it is shown."""
+        rows = (self.banner.buttons, self.bar, *self.corner)
+        return next((row.items[name] for row in rows if name in row.items), None)
