@@ -1,0 +1,57 @@
+"""What ``melicado …`` on a command line does: finds the verb, loads it, tells how it went.
+
+Each verb is a module of ``melicado.verbs``, loaded when it is asked: a word is judged without
+loading Qt. Exit status: 0 done, 1 the input was wrong (one line says what), 2 a usage error.
+"""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module, metadata
+
+VERBS = {
+    "judge": "the verdict on words, with what speaks for it",
+    "simulate": "bots against bots, in figures",
+    "replay": "the story of a saved game",
+}
+"""The verbs in the order help tells them, with what each does."""
+
+
+def parser(asked: str | None) -> argparse.ArgumentParser:
+    """What the command line may say; only the verb that is ``asked`` brings its arguments."""
+    top = argparse.ArgumentParser(prog="melicado", description="Méli Cado, a word game of speed.")
+    top.add_argument("--version", action="version", version=metadata.version("melicado"))
+    verbs = top.add_subparsers(title="verbs", metavar="VERB", required=True)
+    for name, does in VERBS.items():
+        verb = verbs.add_parser(name, help=does, description=f"{does.capitalize()}.")
+        if name == asked:
+            module = import_module(f"melicado.verbs.{name}")
+            module.add_arguments(verb)
+            verb.set_defaults(run=module.run)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out one command line (by default that of this process); its exit status."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a program without a console has none
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        asked = next((word for word in words if not word.startswith("-")), None)
+        said = parser(asked).parse_args(words)
+        said.run(said)
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader has seen enough, as with ``| head``
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return 130
+    except ValueError as error:
+        # Our own errors each carry a sentence for the reader; any other is a fault of ours.
+        if not type(error).__module__.startswith("melicado."):
+            raise
+        print(error, file=sys.stderr)
+        return 1
+    return 0
