@@ -1,0 +1,189 @@
+"""A position and an action in, a verdict out: the rules with no window and no clock.
+
+Every verdict is the rules' own: a ``State`` is built and the commands are decided on it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from melicado.rules.game import Refusal, RulesError
+from melicado.rules.melicado import commands as co
+from melicado.rules.melicado import events as ev
+from melicado.rules.melicado import referee_case as rc
+from melicado.rules.melicado.desk import PENALTY
+from melicado.rules.melicado.ground import settled_ground, word_on
+from melicado.rules.melicado.notation import read_card, read_hand, read_pile
+from melicado.rules.melicado.options import Options, options_from
+from melicado.rules.melicado.play import MeliCado
+from melicado.rules.melicado.position import Face, Position, state_of
+from melicado.rules.melicado.reasons import Reason
+from melicado.rules.melicado.referee_plays import judge_plays
+from melicado.rules.melicado.referee_words import sentence
+from melicado.rules.melicado.state import How, Phase, State, Streak, WordSeen
+from melicado.words.judge import Judge
+
+JudgeFor = Callable[[str], Judge]
+"""The dictionary of a language code; may raise ValueError or OSError with a sentence."""
+
+_STRANGER = "?"
+"""A second seat where the case speaks of one only: most rules need somebody else."""
+
+
+def referee_text(text: str, judge_for: JudgeFor) -> tuple[Any, list[str]]:
+    """Answer JSON text: one case, or a list of them.
+
+    Returns what is to be printed with ``--json`` (a dict for a case, a list for a list, None
+    when the text is no JSON at all) and a line for each broken case, for standard error; with
+    such a line the exit status is 1. In a list a broken case keeps its place, as
+    ``{"error": line}``, and the others are answered.
+    """
+    try:
+        data = msgspec.json.decode(text.encode("utf-8", "replace"))
+    except (msgspec.DecodeError, RecursionError) as error:
+        return None, [f"This is not JSON: {error}."]
+    if not isinstance(data, list):
+        answer, line = _answer(data, judge_for, "")
+        return answer, [line] if line else []
+    answers = [_answer(case, judge_for, f"Case {n}: ") for n, case in enumerate(data, 1)]
+    return [answer for answer, _ in answers], [line for _, line in answers if line]
+
+
+def _answer(data: object, judge_for: JudgeFor, where: str) -> tuple[dict[str, Any], str]:
+    name = {"id": data["id"]} if isinstance(data, dict) and "id" in data else {}
+    try:
+        return name | referee(data, judge_for), ""
+    except RulesError as error:
+        line = where + " ".join(str(error).split())
+        return name | {"error": line}, line
+
+
+def referee(case: object, judge_for: JudgeFor) -> dict[str, Any]:
+    """The verdict on one case given as plain JSON values.
+
+    Keys for an action: ``verdict`` (ok, fault, refused), ``reason``, ``word``, ``penalty``,
+    ``hand_after``, ``round_over``, ``evidence``, and ``given`` for a Cado; for several plays:
+    ``verdicts``, ``reasons``, ``word``, ``locked``. Raises RulesError with one sentence for a
+    case that is broken, or that needs a rule not supported.
+    """
+    said = rc.case_from(case)
+    judge = _judge(said, judge_for)
+    options = options_from({"language": said.language, **said.options})
+    if said.plays:
+        return judge_plays(said, judge, lambda hands: _state(said, judge, options, hands))
+    options = replace(options, simultaneous_ms=0)
+    seats = _seats(said)
+    others = dict.fromkeys(seats[1:], (rc.FILLER,))
+    state = _state(said, judge, options, {seats[0]: read_hand(said.hand), **others})
+    return _act(said, judge, seats, state)
+
+
+def _judge(said: rc.Case, judge_for: JudgeFor) -> Judge:
+    if said.lexicon is not None:
+        return rc.words_of(said.lexicon)
+    try:
+        return judge_for(said.language)
+    except (ValueError, OSError, LookupError) as error:
+        raise RulesError(f"No dictionary for {said.language[:40]!r}: {error}") from error
+
+
+def _seats(said: rc.Case) -> tuple[str, ...]:
+    """The player first, then whoever else the case names, or a stranger.
+
+    A Cado that names nobody to give to is one of a player alone.
+    """
+    names = [said.player] if said.starter is None else [said.player, said.starter]
+    to = said.action.to if isinstance(said.action, rc.CadoAction) else _STRANGER
+    if to is not None and (to != _STRANGER or len(set(names)) == 1):
+        names.append(to)
+    if len(set(names)) == 1 and to is not None:
+        names.append(_STRANGER)
+    return tuple(dict.fromkeys(names))
+
+
+def _state(
+    said: rc.Case, judge: Judge, options: Options, hands: dict[str, tuple[Face, ...]]
+) -> State:
+    """The position of the case; a correct word that lies on the table has been seen (MC-03)."""
+    seats = list(hands)
+    position = Position(
+        table=tuple(read_pile(pile) for pile in said.table),
+        hands=tuple(hands.values()),
+        words=tuple(rc.folded(word) for word in said.played),
+        phase=Phase(said.phase),
+        starter=0 if said.starter is None else seats.index(said.starter),
+        special=rc.special_of(said),
+    )
+    state = state_of(position, options, stock=said.stock, reserve=said.discards)
+    base_with_joker = state.phase == Phase.OPENING and any(p.top.is_joker for p in state.row.piles)
+    shown = word_on(settled_ground(state, 0))
+    if shown in judge and shown not in position.words and not base_with_joker:
+        seen = WordSeen(shown, state.starter, How.PLAY, state.sequence, 0)
+        state = replace(state, words=(*state.words, seen))
+    if said.streak is None:
+        return state
+    streak = Streak(rc.streak_place(state.row, said.streak.place), said.streak.n)
+    return replace(state, seats=(replace(state.seats[0], streak=streak), *state.seats[1:]))
+
+
+def _act(said: rc.Case, judge: Judge, seats: tuple[str, ...], state: State) -> dict[str, Any]:
+    """Decide the action's commands one after the other, as far as none is refused."""
+    game = MeliCado(judge, state.deck)
+    done: list[ev.AnyEvent] = []
+    refusal: Refusal | None = None
+    for command in _commands(said, seats, state):
+        outcome = game.decide(state, 0, command, 0)
+        if isinstance(outcome, Refusal):
+            refusal = outcome
+            break
+        for event in outcome:
+            state = game.evolve(state, event)
+        done += outcome
+    return _verdict(refusal, done, state)
+
+
+def _verdict(refusal: Refusal | None, done: list[ev.AnyEvent], state: State) -> dict[str, Any]:
+    reason: Reason | None = Reason(refusal.reason) if refusal else None
+    word, given = "", {}
+    for event in done:
+        match event:
+            case ev.Settled():
+                word = event.words[-1].word
+            case ev.Faulted():
+                reason, word = Reason(event.reason), event.word
+            case ev.Rearranged():
+                word = event.word
+            case ev.Given():
+                word, given = event.word, {"given": len(event.pile.cards)}
+    fault = reason is not None and reason.is_fault
+    return {
+        "verdict": "refused" if refusal else "fault" if fault else "ok",
+        "reason": reason,
+        "word": word.lower() or None,
+        "penalty": PENALTY if fault else 0,
+        "hand_after": len(state.seats[0].hand),
+        "round_over": state.phase in (Phase.SCORES, Phase.OVER),
+        **given,
+        "evidence": sentence(reason, word),
+    }
+
+
+def _commands(said: rc.Case, seats: tuple[str, ...], state: State) -> list[co.AnyCommand]:
+    hand = list(state.seats[0].hand)
+    match said.action:
+        case rc.PlaceAction() as action:
+            names = rc.joker_names(action.jokers)
+            placements = tuple(rc.placement(p, state.row, hand) for p in action.placements)
+            return [co.Play(state.version, placements, names)]
+        case rc.MeliAction() as action:
+            names = rc.joker_names(action.jokers)
+            discard = rc.take(read_card(action.discard), hand) if action.discard else None
+            return [co.CallMeli(), co.Rearrange(action.order, names, discard)]
+        case rc.CadoAction() as action:
+            to = seats.index(action.to) if action.to is not None else rc.NOWHERE
+            return [co.CallCado(), co.Give(action.index, to)]
+        case rc.ExchangeAction() as action:
+            return [co.Exchange(rc.take(read_card(action.card), hand))]
+    return []
