@@ -13,6 +13,7 @@ from importlib import import_module, metadata
 
 VERBS = {
     "judge": "the verdict on words, with what speaks for it",
+    "referee": "verdicts on what is done at a table, read from a file",
     "simulate": "bots against bots, in figures",
     "replay": "the story of a saved game",
 }

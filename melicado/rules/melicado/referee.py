@@ -25,8 +25,8 @@ from melicado.rules.melicado.referee_words import sentence
 from melicado.rules.melicado.state import How, Phase, State, Streak, WordSeen
 from melicado.words.judge import Judge
 
-JudgeFor = Callable[[str], Judge]
-"""The dictionary of a language code; may raise ValueError or OSError with a sentence."""
+JudgeFor = Callable[[Options], Judge]
+"""The words of a language and house rules; may raise ValueError or OSError with a sentence."""
 
 _STRANGER = "?"
 """A second seat where the case speaks of one only: most rules need somebody else."""
@@ -36,7 +36,7 @@ def referee_text(text: str, judge_for: JudgeFor) -> tuple[Any, list[str]]:
     """Answer JSON text: one case, or a list of them.
 
     Returns what is to be printed with ``--json`` (a dict for a case, a list for a list, None
-    when the text is no JSON at all) and a line for each broken case, for standard error; with
+    when there is nothing to answer) and a line for each broken case, for standard error; with
     such a line the exit status is 1. In a list a broken case keeps its place, as
     ``{"error": line}``, and the others are answered.
     """
@@ -46,7 +46,7 @@ def referee_text(text: str, judge_for: JudgeFor) -> tuple[Any, list[str]]:
         return None, [f"This is not JSON: {error}."]
     if not isinstance(data, list):
         answer, line = _answer(data, judge_for, "")
-        return answer, [line] if line else []
+        return (None, [line]) if line else (answer, [])
     answers = [_answer(case, judge_for, f"Case {n}: ") for n, case in enumerate(data, 1)]
     return [answer for answer, _ in answers], [line for _, line in answers if line]
 
@@ -69,8 +69,8 @@ def referee(case: object, judge_for: JudgeFor) -> dict[str, Any]:
     case that is broken, or that needs a rule not supported.
     """
     said = rc.case_from(case)
-    judge = _judge(said, judge_for)
     options = options_from({"language": said.language, **said.options})
+    judge = _judge(said, options, judge_for)
     if said.plays:
         return judge_plays(said, judge, lambda hands: _state(said, judge, options, hands))
     options = replace(options, simultaneous_ms=0)
@@ -80,13 +80,13 @@ def referee(case: object, judge_for: JudgeFor) -> dict[str, Any]:
     return _act(said, judge, seats, state)
 
 
-def _judge(said: rc.Case, judge_for: JudgeFor) -> Judge:
+def _judge(said: rc.Case, options: Options, judge_for: JudgeFor) -> Judge:
     if said.lexicon is not None:
         return rc.words_of(said.lexicon)
     try:
-        return judge_for(said.language)
-    except (ValueError, OSError, LookupError) as error:
-        raise RulesError(f"No dictionary for {said.language[:40]!r}: {error}") from error
+        return judge_for(options)
+    except (ValueError, OSError) as error:
+        raise RulesError(f"There is no dictionary for this case: {error}") from error
 
 
 def _seats(said: rc.Case) -> tuple[str, ...]:
