@@ -1,10 +1,10 @@
 """The games a match can keep, by name."""
 
-from melicado.match import melicado
+from melicado.match import melicado, mendelius
 from melicado.match.errors import JournalError
 from melicado.match.kind import Kind
 
-KINDS: dict[str, Kind] = {kind.name: kind for kind in (melicado.KIND,)}
+KINDS: dict[str, Kind] = {kind.name: kind for kind in (melicado.KIND, mendelius.KIND)}
 
 
 def kind_of(name: str) -> Kind:

@@ -21,6 +21,7 @@ MOST = 7
 _SHIFT = {kind: 4 * i for i, kind in enumerate(KINDS)}
 _ONES = sum(1 << shift for shift in _SHIFT.values())
 _GUARDS = _ONES << 3
+_TOP = max(_SHIFT.values())
 
 
 class Laid(NamedTuple):
@@ -135,16 +136,26 @@ def _fill(cards: list[str], layout: Layout, most: int) -> Iterator[tuple[tuple[s
 def missing(number: int, hand: Sequence[str], options: Options) -> int:
     """How many cards the hand still lacks to go out: 0 when it can with any card more."""
     bag, wild = pack(hand), sum(1 for c in hand if c in WILD)
-    people = len(hand) - wild
-    least = min(_total(excess(bag, packed)) for packed, _ in _layouts(number, options))
-    size = len(_layouts(number, options)[0][1].cards)
-    return max(0, size - wild - (people - least))
+    lacking = min(total(excess(packed, bag)) for packed in packed_layouts(number, options))
+    return max(0, lacking - wild)
 
 
-def _total(packed: int) -> int:
-    """The number of cards in a packed bag."""
-    total = 0
-    while packed:
-        total += packed & 15
-        packed >>= 4
-    return total
+def packed_layouts(number: int, options: Options) -> tuple[int, ...]:
+    """Every set of cards that completes a round, packed, each once."""
+    how, sexes = options.proportions, options.child_sexes
+    return _distinct(number, how, sexes, options.round6)
+
+
+@lru_cache(maxsize=64)
+def _distinct(number: int, how: str, sexes: str, round6: str) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(bag for bag, _ in _packed(number, how, sexes, round6)))
+
+
+def total(bag: int) -> int:
+    """The number of cards in a packed bag of at most fifteen."""
+    return (bag * _ONES >> _TOP) & 15
+
+
+def bits_of(bag: int) -> list[str]:
+    """The kinds in a packed bag, each once, in the order of ``KINDS``."""
+    return [kind for kind, shift in _SHIFT.items() if (bag >> shift) & 15]

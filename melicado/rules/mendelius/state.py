@@ -7,6 +7,9 @@ import msgspec
 from melicado.rules.mendelius.cards import Card
 from melicado.rules.mendelius.options import Options
 
+DRY_CIRCUITS = 3
+"""Circuits without a card from the stock after which it must be taken (MD-18)."""
+
 
 class Phase(StrEnum):
     """Where the game stands."""
@@ -98,6 +101,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def top(self) -> Discarded | None:
         """The card that lies face up."""
         return self.discards[-1] if self.discards else None
+
+    @property
+    def must_draw(self) -> bool:
+        """Whether the seat on turn may only take from the stock (MD-18)."""
+        return self.dry >= DRY_CIRCUITS * len(self.active)
 
     @property
     def acting(self) -> int:

@@ -5,8 +5,6 @@ from melicado.rules.mendelius.desk import Desk, on_turn, refuse
 from melicado.rules.mendelius.reasons import Reason
 from melicado.rules.mendelius.state import Phase
 
-DRY_CIRCUITS = 3
-"""Circuits without a card from the stock after which it must be taken (MD-18)."""
 SEATS_TO_CLAIM = 3
 
 
@@ -43,7 +41,7 @@ def take_discard(desk: Desk, seat: int) -> None:
     state = desk.state
     if state.top is None:
         refuse(Reason.NO_DISCARD)
-    if state.dry >= DRY_CIRCUITS * len(state.active):
+    if state.must_draw:
         refuse(Reason.STOCK_ONLY)
     desk.emit(ev.Took(seat=seat, card=state.top.card, claimed=False))
 

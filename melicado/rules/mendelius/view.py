@@ -42,7 +42,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     claims: Claims | None
     claimant: int | None
     taken: int | None
-    dry: int
+    must_draw: bool
     results: tuple[Result, ...]
     ranking: tuple[tuple[int, ...], ...]
 
@@ -75,7 +75,7 @@ def view(state: State, seats: Seats) -> View:
         claims=state.claims,
         claimant=state.claimant,
         taken=state.taken,
-        dry=state.dry,
+        must_draw=state.must_draw,
         results=state.results,
         ranking=state.ranking,
     )

@@ -1,0 +1,47 @@
+"""Mendelius as a match keeps it."""
+
+from collections.abc import Hashable
+
+from msgspec.structs import replace
+
+from melicado.match.kind import Kind
+from melicado.rules.mendelius import events as ev
+from melicado.rules.mendelius.evolve import evolve
+from melicado.rules.mendelius.options import Options
+from melicado.rules.mendelius.state import Phase, State
+from melicado.rules.mendelius.view import View
+
+
+def covered(view: View) -> View:
+    """The view with no hand to be seen (MD-21)."""
+    return replace(view, seats=tuple(replace(seat, hand=None) for seat in view.seats))
+
+
+def moment(view: View) -> Hashable:
+    """The turn, its phase, and who may still claim."""
+    waiting = view.claims.waiting if view.claims else ()
+    return (view.played, view.phase, view.turn, view.claimant, waiting, len(view.discards))
+
+
+KIND = Kind(
+    name="mendelius",
+    events=ev.AnyEvent,
+    options=Options,
+    ended=ev.GameEnded,
+    settlements=(
+        ev.RoundStarted,
+        ev.Took,
+        ev.Drew,
+        ev.Discarded,
+        ev.Folded,
+        ev.RoundEnded,
+        ev.GameEnded,
+    ),
+    initial=State,
+    evolve=evolve,
+    interrupted=lambda _state, _at: [],
+    covered=covered,
+    moment=moment,
+    round=lambda state: state.round,
+    over=lambda state: state.phase == Phase.OVER and state.round > 0,
+)
