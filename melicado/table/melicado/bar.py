@@ -5,12 +5,10 @@ from PySide6.QtCore import QCoreApplication
 from melicado.rules.melicado.exchanging import DECLARE_EVERY_MS
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
-from melicado.table.buttons import ButtonSpec
+from melicado.table.buttons import ENTER, ESCAPE, ButtonSpec
 from melicado.table.melicado.local import Local
 
 translate = QCoreApplication.translate
-
-ENTER, ESCAPE = "⏎", "Esc"
 
 
 def bar(view: View, local: Local, now: int) -> list[ButtonSpec]:
@@ -43,7 +41,7 @@ def _call(view: View, local: Local) -> list[ButtonSpec]:
     kind = local.my_call(view)
     if kind is None:
         return []
-    give_up = ButtonSpec("give_up", translate("Table", "I give up"), ESCAPE, "block")
+    give_up = ButtonSpec("give_up", translate("Table", "I give up"), "F5", "block")
     if kind == How.MELI:
         return [ButtonSpec("meli_ok", translate("Table", "That's it!"), ENTER, "meli"), give_up]
     return [give_up]

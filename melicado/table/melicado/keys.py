@@ -9,8 +9,8 @@ from PySide6.QtGui import QKeyEvent
 from melicado.rules.melicado.cards import JOKER, Place, Where
 from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.state import How, Phase
+from melicado.table.buttons import ENTER, ESCAPE
 from melicado.table.melicado.acts import Acts
-from melicado.table.melicado.bar import ENTER, ESCAPE
 from melicado.table.melicado.gestures import Gestures
 from melicado.table.melicado.stage import Stage
 from melicado.words.letters import fold

@@ -168,7 +168,9 @@ class Stage:
         others_call = view.phase == Phase.CALL and local.my_call(view) is None
         self.props.show_veil(layout, ink, VEIL if others_call or local.covered else 0.0)
         if hidden:
-            self.chooser.lay(self._anchor(), layout.bounds, layout.u, layout.text, ink)
+            edge = 20 * layout.u
+            inside = layout.bounds.adjusted(edge, edge, -edge, -edge)
+            self.chooser.lay(self._anchor(), inside, layout.u, layout.text, ink)
 
     def _anchor(self) -> QRectF:
         pending = [p for p in self.local.pending.values() if self.boxes().has(p)]

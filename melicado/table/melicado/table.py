@@ -144,6 +144,8 @@ class MeliCadoTable(QGraphicsView):
                 local.pending.clear()
 
     def _tell(self, event: ev.AnyEvent, view: View) -> None:
+        if isinstance(event, ev.Called | ev.Declared | ev.Objected):
+            return  # the line above the row says so as long as it lasts
         if isinstance(event, ev.Drawn) and event.cause == "fault":
             return  # the fault before it has been told, and the cards are seen
         text = event_sentence(event, self.stage.names, view)
