@@ -18,7 +18,7 @@ from pathlib import Path
 
 import assemble
 import french
-from frequency import read_frequencies
+from frequency import read_frequencies, without_english
 from pack import Sections, pack
 from sources import DICTIONARY_FR, HUNSPELL_FR, SOURCES, WORDFREQ, fetch, member
 from write_container import container
@@ -26,7 +26,7 @@ from write_container import container
 LISTS = Path(__file__).parent
 RESOURCES = Path(__file__).parents[2] / "resources" / "words"
 _HUNSPELL = "./usr/share/hunspell/fr"
-_LIST = "wordfreq/data/large_fr.msgpack.gz"
+_LIST = "wordfreq/data/large_{}.msgpack.gz"
 
 
 def _hunspell(folder: Path) -> tuple[str, str]:
@@ -42,11 +42,15 @@ def _collected(folder: Path, own: assemble.Lists) -> assemble.Parts:
     return parts
 
 
+def _frequencies(folder: Path, language: str) -> dict[str, float]:
+    return read_frequencies(member(WORDFREQ, folder, _LIST.format(language)))
+
+
 def build(folder: Path, out: Path) -> None:
     """Build ``fr.dict`` in ``out``."""
     own = assemble.Lists.read(LISTS / "fr")
     parts = _collected(folder, own)
-    frequencies = read_frequencies(member(WORDFREQ, folder, _LIST))
+    frequencies = without_english(_frequencies(folder, "fr"), _frequencies(folder, "en"))
     sections: Sections = {}
     coarse: list[str] = []
     for name, readings in vars(parts).items():
@@ -95,7 +99,7 @@ def review(folder: Path, least: float) -> None:
     newer = {f.text for f in assemble.forms(affixes, dic.decode()) if f.text.islower()}
     known = parts.words.keys() | parts.hyphenated.keys() | own.refused.keys() | own.short.keys()
     print("newer:", *sorted(t for t in newer if (w := french.key(t)) and w not in known))
-    frequencies = read_frequencies(member(WORDFREQ, folder, _LIST))
+    frequencies = _frequencies(folder, "fr")
     for word, value in assemble.missing(parts, frequencies, least):
         if word not in known:
             print(f"{word} {value:.2f}")

@@ -10,6 +10,10 @@ FLOOR = 1.0
 """The rarest words that the list still counts have this Zipf value."""
 
 
+ENGLISH_SHARE = 2.0
+"""Steps of the Zipf scale between an English word in English texts and in French ones."""
+
+
 def read_frequencies(packed: bytes) -> dict[str, float]:
     """Zipf values by spelling; ``packed`` is wordfreq's gzipped list in hundredths of a decade.
 
@@ -19,6 +23,22 @@ def read_frequencies(packed: bytes) -> dict[str, float]:
     if header != {"format": "cB", "version": 1}:
         raise ValueError("The frequency list is not of the format this builder reads.")
     return {word: 9 - step / 100 for step, words in enumerate(steps) for word in words}
+
+
+def without_english(
+    frequencies: Mapping[str, float], english: Mapping[str, float]
+) -> dict[str, float]:
+    """``frequencies`` less what English texts among the French ones add to them.
+
+    Words that are English only tell how much that is: half of them have a French count of more
+    than a hundred-and-seventieth of the English one; ``ENGLISH_SHARE`` takes a little more.
+    """
+    cleaned = {}
+    for word, value in frequencies.items():
+        left = 10**value - 10 ** (english.get(word, 0.0) - ENGLISH_SHARE)
+        if left > 10**FLOOR:
+            cleaned[word] = math.log10(left)
+    return cleaned
 
 
 def combined(values: Iterable[float]) -> float:

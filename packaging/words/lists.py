@@ -68,7 +68,7 @@ def short_words(path: Path) -> dict[str, Short]:
         for word in words:
             if word in found or not 2 <= len(word) <= 3:
                 raise _fail(path, number, f"{word} is decided twice or is not short")
-            found[word] = Short(mark != "-", mark in "~?")
+            found[word] = Short(mark != "-", mark == "~")
     return found
 
 

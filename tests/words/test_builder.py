@@ -10,7 +10,7 @@ import msgspec
 import pytest
 import sources
 from encode import class_line
-from frequency import FLOOR, combined, read_frequencies, zipf
+from frequency import FLOOR, combined, read_frequencies, without_english, zipf
 from hunspell import Form, entries, expand, read_affixes
 from hypothesis import given
 from hypothesis import strategies as st
@@ -176,6 +176,13 @@ def test_frequencies_come_on_the_zipf_scale() -> None:
         read_frequencies(gzip.compress(msgspec.msgpack.encode([{"format": "x"}])))
 
 
+def test_what_english_texts_add_to_the_counts_is_taken_off() -> None:
+    french_counts = {"chat": 5.0, "with": 4.0, "four": 4.0, "table": 4.0}
+    cleaned = without_english(french_counts, {"with": 7.0, "four": 5.0, "table": 6.0})
+    # A hundredth of the English count: four loses a tenth, 4 + log10(0.9).
+    assert cleaned == pytest.approx({"chat": 5.0, "four": 3.954}, abs=1e-3)
+
+
 def test_spellings_add_up_and_unknown_forms_follow_their_lemma() -> None:
     assert combined([3.0, 3.0]) == pytest.approx(3.301, abs=1e-3)
     known = {"cœur": 5.0, "coeur": 5.0, "manger": 5.0}
@@ -203,7 +210,7 @@ def test_lists_want_reasons_and_decide_once(tmp_path: Path) -> None:
     assert lists.short_words(path) == {
         "AU": lists.Short(True, False),
         "QI": lists.Short(True, True),
-        "KA": lists.Short(True, True),
+        "KA": lists.Short(True, False),
         "VS": lists.Short(False, False),
     }
 
