@@ -176,6 +176,23 @@ def test_a_fault_of_ours_is_not_disguised(monkeypatch: pytest.MonkeyPatch) -> No
         cli.main(["judge"])
 
 
+def test_a_system_library_that_is_missing_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    with_verb(monkeypatch, ImportError("libEGL.so.1: cannot open shared object file"))
+    assert cli.main(["judge"]) == 1
+    assert "libEGL.so.1" in one_line(capsys)
+
+
+def test_without_a_screen_the_window_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr("melicado.verbs.play.obstacle", lambda: "There is no screen.")
+    for line in ([], ["play"]):
+        assert cli.main(line) == 1
+        assert one_line(capsys) == "There is no screen.\n"
+
+
 def test_judging_loads_no_qt() -> None:
     code = (
         "import sys; from melicado import cli; cli.main(['judge', 'plage']);"
