@@ -11,7 +11,10 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module, metadata
 
+from melicado.windows.display import missing_library
+
 VERBS = {
+    "play": "straight to a table",
     "judge": "the verdict on words, with what speaks for it",
     "referee": "verdicts on what is done at a table, read from a file",
     "simulate": "bots against bots, in figures",
@@ -24,7 +27,8 @@ def parser(asked: str | None) -> argparse.ArgumentParser:
     """What the command line may say; only the verb that is ``asked`` brings its arguments."""
     top = argparse.ArgumentParser(prog="melicado", description="Méli Cado, a word game of speed.")
     top.add_argument("--version", action="version", version=metadata.version("melicado"))
-    verbs = top.add_subparsers(title="verbs", metavar="VERB", required=True)
+    verbs = top.add_subparsers(title="verbs", metavar="VERB")
+    top.set_defaults(run=_window)
     for name, does in VERBS.items():
         verb = verbs.add_parser(name, help=does, description=f"{does.capitalize()}.")
         if name == asked:
@@ -43,10 +47,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         asked = next((word for word in words if not word.startswith("-")), None)
         said = parser(asked).parse_args(words)
-        said.run(said)
+        status = said.run(said) or 0
         sys.stdout.flush()
     except BrokenPipeError:  # the reader has seen enough, as with ``| head``
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except KeyboardInterrupt:
         return 130
     except ValueError as error:
@@ -55,4 +60,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         print(error, file=sys.stderr)
         return 1
-    return 0
+    except ImportError as error:
+        if "shared object" not in str(error):
+            raise
+        print(missing_library(error), file=sys.stderr)
+        return 1
+    return int(status)
+
+
+def _window(said: argparse.Namespace) -> int:
+    """Without a verb: the window."""
+    from melicado.verbs import play  # noqa: PLC0415 - other verbs do without Qt
+
+    return play.show(straight_to_table=False)

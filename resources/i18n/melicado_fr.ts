@@ -45,6 +45,13 @@
     </message>
 </context>
 <context>
+    <name>App</name>
+    <message>
+        <source>Méli Cado cannot start. {why}</source>
+        <translation>Méli Cado ne peut pas démarrer. {why}</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -80,6 +87,29 @@
             <numerusform>{name} pioche %n carte.</numerusform>
             <numerusform>{name} pioche %n cartes.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Drawer</name>
+    <message>
+        <source>Cado</source>
+        <translation>Cado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Méli</source>
+        <translation>Méli</translation>
+    </message>
+    <message>
+        <source>Words of the round</source>
+        <translation>Les mots de la manche</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <translation>base</translation>
     </message>
 </context>
 <context>
@@ -331,6 +361,13 @@
     <message>
         <source>{name}: {why}</source>
         <translation>{name}&#xa0;: {why}</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>Pause and menu</source>
+        <translation>Pause et menu</translation>
     </message>
 </context>
 <context>
@@ -849,6 +886,37 @@
     </message>
 </context>
 <context>
+    <name>Pause</name>
+    <message>
+        <source>Back home</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The game is saved as you play: it waits for you.</source>
+        <translation>La partie s’enregistre au fur et à mesure&#xa0;: elle vous attendra.</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved: leaving ends it.</source>
+        <translation>Cette partie ne peut pas être enregistrée&#xa0;: la quitter l’arrête.</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Back</source>
@@ -933,6 +1001,17 @@
     <message>
         <source>yes</source>
         <translation>oui</translation>
+    </message>
+</context>
+<context>
+    <name>Program</name>
+    <message>
+        <source>This game cannot be dealt. {why}</source>
+        <translation>Cette partie ne peut pas être distribuée. {why}</translation>
+    </message>
+    <message>
+        <source>This game goes on, but it is not being saved: {folder} cannot be written.</source>
+        <translation>Cette partie continue, mais elle n’est pas enregistrée&#xa0;: impossible d’écrire dans {folder}.</translation>
     </message>
 </context>
 <context>
@@ -1099,6 +1178,37 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <source>Back home</source>
+        <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>R{round}</source>
+        <translation>M{round}</translation>
+    </message>
+    <message>
+        <source>The words</source>
+        <translation>Les mots</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>finished!</source>
+        <translation>fini&#xa0;!</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>A word counts once a round. Accents do not matter: E is also É, and C is also Ç.</source>
@@ -1215,6 +1325,33 @@
     <message>
         <source>joker</source>
         <translation>joker</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>The saved game {name} cannot be written.</source>
+        <translation>La partie enregistrée {name} ne peut pas être écrite.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is damaged; it stays where it is.</source>
+        <translation>La partie enregistrée {name} est abîmée&#xa0;; elle reste où elle est.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is from a newer Méli Cado.</source>
+        <translation>La partie enregistrée {name} vient d’un Méli Cado plus récent.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is not there any more.</source>
+        <translation>La partie enregistrée {name} n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is of an unknown kind.</source>
+        <translation>La partie enregistrée {name} est d’un genre inconnu.</translation>
+    </message>
+    <message>
+        <source>The saved game {name} is open in another window.</source>
+        <translation>La partie enregistrée {name} est ouverte dans une autre fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -1354,19 +1491,27 @@
     <name>Table</name>
     <message>
         <source>Blockage</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocage</translation>
     </message>
     <message>
         <source>Cado!</source>
-        <translation type="unfinished"></translation>
+        <translation>Cado&#xa0;!</translation>
     </message>
     <message>
         <source>Choose the card you exchange for three others</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la carte que vous échangez contre trois autres</translation>
     </message>
     <message>
         <source>Discard this card with the Méli</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre cette carte de côté avec le Méli</translation>
+    </message>
+    <message>
+        <source>Discard, if you like</source>
+        <translation>Carte de côté, si vous voulez</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1374,155 +1519,159 @@
     </message>
     <message>
         <source>Exchange this card for three others</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger cette carte contre trois autres</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>I agree</source>
-        <translation type="unfinished"></translation>
+        <translation>D’accord</translation>
     </message>
     <message>
         <source>I cannot open</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ne peux pas ouvrir</translation>
     </message>
     <message>
         <source>I give up</source>
-        <translation type="unfinished"></translation>
+        <translation>J’abandonne</translation>
     </message>
     <message>
         <source>I object</source>
-        <translation type="unfinished"></translation>
+        <translation>Je m’oppose</translation>
     </message>
     <message>
         <source>In which order?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel ordre&#xa0;?</translation>
     </message>
     <message>
         <source>Méli!</source>
-        <translation type="unfinished"></translation>
+        <translation>Méli&#xa0;!</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche suivante</translation>
     </message>
     <message>
         <source>No letter makes a word here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune lettre ne fait un mot ici.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Stock: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Swap</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverser</translation>
     </message>
     <message>
         <source>That&apos;s it!</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est bon&#xa0;!</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est finie</translation>
     </message>
     <message>
         <source>The word on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot sur la table</translation>
     </message>
     <message>
         <source>Turn a violet card</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner une carte violette</translation>
     </message>
     <message>
         <source>Which card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle carte&#xa0;?</translation>
     </message>
     <message>
         <source>Which letter for the joker?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle lettre pour le joker&#xa0;?</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans</translation>
     </message>
     <message>
         <source>You objected: your turn to play!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes opposé&#xa0;: à vous de jouer&#xa0;!</translation>
     </message>
     <message>
         <source>You open: make a word with one card</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d’ouvrir&#xa0;: formez un mot avec une carte</translation>
     </message>
     <message>
         <source>You say that nothing goes any more…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dites que plus rien ne va…</translation>
     </message>
     <message>
         <source>You start. With a violet card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous commencez. Avec une carte violette&#xa0;?</translation>
     </message>
     <message>
         <source>Your Cado: which card, and for whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre Cado&#xa0;: quelle carte, et pour qui&#xa0;?</translation>
     </message>
     <message>
         <source>Your Méli: move the cards into another word</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre Méli&#xa0;: déplacez les cartes pour un autre mot</translation>
     </message>
     <message>
         <source>agrees</source>
-        <translation type="unfinished"></translation>
+        <translation>d’accord</translation>
     </message>
     <message>
         <source>blocked?</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqué&#xa0;?</translation>
     </message>
     <message>
         <source>has left</source>
-        <translation type="unfinished"></translation>
+        <translation>est parti</translation>
     </message>
     <message>
         <source>objects</source>
-        <translation type="unfinished"></translation>
+        <translation>s’oppose</translation>
     </message>
     <message>
         <source>{name} looks for a Cado…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cherche un Cado…</translation>
     </message>
     <message>
         <source>{name} looks for a Méli…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cherche un Méli…</translation>
     </message>
     <message>
         <source>{name} objects and looks…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’oppose et cherche…</translation>
     </message>
     <message>
         <source>{name} opens…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ouvre…</translation>
     </message>
     <message>
         <source>{name} puts two cards in order…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} place deux cartes…</translation>
     </message>
     <message>
         <source>{name} starts…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence…</translation>
     </message>
     <message>
         <source>{name}: nothing goes any more?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: plus rien ne va&#xa0;?</translation>
     </message>
     <message>
         <source>{points} pt</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pt</translation>
     </message>
 </context>
 </TS>

@@ -53,8 +53,9 @@ class Page(QWidget):
 class Scrolled(QScrollArea):
     """Parts that may be higher than the page: then they scroll, without a frame around."""
 
-    def __init__(self, inside: QWidget) -> None:
+    def __init__(self, inside: QWidget, *, on_sheet: bool = False) -> None:
         super().__init__()
+        self._on_sheet = on_sheet
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -64,7 +65,8 @@ class Scrolled(QScrollArea):
 
     def restyle(self, style: Style) -> None:
         """See ``Styled``: a slim bar without arrows."""
-        wide, tone = style.px(10), style.palette.text
+        wide = style.px(10)
+        tone = style.palette.sheet_muted if self._on_sheet else style.palette.text
         rgb = f"{tone.red()},{tone.green()},{tone.blue()}"
         self.setStyleSheet(
             f"QScrollArea{{background:transparent}}"

@@ -1,0 +1,104 @@
+"""The window's door: fonts, language, dictionary, settings; then Qt takes over.
+
+For tests one variable of the environment is heard:
+
+- ``MELICADO_GEOMETRY``: a file kept up to date with what is on the screen and where, as JSON
+  (see ``windows.geometry``).
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from melicado.bots.level import Level, Pace
+from melicado.drawing.fonts import load_fonts, text_font
+from melicado.places import MissingResourceError, settings_file
+from melicado.rules.game import RulesError
+from melicado.texts import language
+from melicado.windows.geometry import watch
+from melicado.windows.library import Library
+from melicado.windows.program import Program
+from melicado.windows.settings import BotChoice, Settings, SettingsStore
+from melicado.windows.window import Window
+from melicado.words.dictionary import DictionaryError
+
+translate = QCoreApplication.translate
+
+GEOMETRY = "MELICADO_GEOMETRY"
+
+
+class Wish(NamedTuple):
+    """A table wished for on the command line; None and () leave what the settings say."""
+
+    bots: tuple[Level, ...] = ()
+    pace: Pace | None = None
+    seed: str | None = None
+
+
+def wish(bots: Sequence[str], pace: str | None, seed: str | None) -> Wish:
+    """What was said on the command line; ValueError for an unknown level or pace."""
+    return Wish(tuple(Level(level) for level in bots), Pace(pace) if pace else None, seed)
+
+
+def run(argv: Sequence[str], straight_to_table: bool = False, wished: Wish | None = None) -> int:
+    """Show the window until it is closed; the exit status.
+
+    ``argv`` goes to Qt. ``straight_to_table`` deals a game at once, as ``wished`` says.
+    """
+    app = QApplication.instance() or QApplication(["melicado", *argv])
+    if not isinstance(app, QApplication):
+        raise TypeError("A QCoreApplication runs already: it can show no window.")
+    app.setApplicationName("melicado")
+    app.setApplicationDisplayName("Méli Cado")
+    app.setDesktopFileName("melicado")
+    load_fonts()
+    app.setFont(text_font(16))
+    try:
+        store = SettingsStore(settings_file())
+        language.install(language.choose(store.settings.language))
+        library = Library.open()
+    except (DictionaryError, MissingResourceError, RulesError) as error:
+        return _cannot_start(error)
+    window = Window(store)
+    program = Program(window, store, library)
+    if straight_to_table:
+        asked = wished or Wish()
+        program.play(_wished(store.settings, asked), _secret(asked.seed))
+    else:
+        program.home()
+    if store.first_words is not None:
+        window.say(store.first_words)
+    if geometry := os.environ.get(GEOMETRY):
+        watch(window, Path(geometry))
+    window.open()
+    status = app.exec()
+    program.put_away()
+    return status
+
+
+def _wished(settings: Settings, wish: Wish) -> Settings:
+    """The settings with what was wished for this once."""
+    bots = tuple(BotChoice(level, look) for look, level in enumerate(wish.bots))
+    return msgspec.structs.replace(
+        settings, bots=bots or settings.bots, pace=wish.pace or settings.pace
+    )
+
+
+def _secret(seed: str | None) -> str | None:
+    """The secret of a chosen seed: the same seed deals the same cards (MC-09)."""
+    return hashlib.sha256(seed.encode()).hexdigest()[:32] if seed is not None else None
+
+
+def _cannot_start(error: ValueError) -> int:
+    """Say in a sentence, also in a box, why there is no game."""
+    said = translate("App", "Méli Cado cannot start. {why}").format(why=error)
+    print(said, file=sys.stderr)
+    QMessageBox.critical(None, "Méli Cado", said)
+    return 1

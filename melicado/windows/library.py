@@ -1,0 +1,108 @@
+"""The words and cards games are made with, and games made with them, new or saved."""
+
+from datetime import datetime
+from importlib import metadata
+from pathlib import Path
+from typing import NamedTuple
+
+from melicado.match.errors import JournalError
+from melicado.match.journal import Journal, new_header
+from melicado.match.journals import new_path
+from melicado.match.match import Match
+from melicado.match.seats import SeatInfo, effective_options
+from melicado.match.secret import new_secret
+from melicado.places import UnwritableError, ensure, journals, resource
+from melicado.rules.melicado.cards import Card
+from melicado.rules.melicado.commands import AnyCommand
+from melicado.rules.melicado.deck import deck_from
+from melicado.rules.melicado.events import AnyEvent
+from melicado.rules.melicado.options import Options, options_from
+from melicado.rules.melicado.play import MeliCado
+from melicado.rules.melicado.state import State
+from melicado.rules.melicado.view import View
+from melicado.windows.seats import robot_name, your_name
+from melicado.windows.settings import Settings
+from melicado.words.dictionary import Dictionary
+from melicado.words.judge import Judge
+from melicado.words.letters import fold
+from melicado.words.lexicon import Lexicon
+
+Table = Match[State, AnyCommand, AnyEvent, Options, View]
+"""A match of Méli Cado."""
+
+
+class Begun(NamedTuple):
+    """A match and its words. A match without a journal could not be given one: none is saved."""
+
+    match: Table
+    judge: Judge
+
+
+class Library:
+    """The dictionary and the deck of one language."""
+
+    def __init__(self, dictionary: Dictionary, deck: tuple[Card, ...]) -> None:
+        self.dictionary = dictionary
+        self.deck = deck
+
+    @classmethod
+    def open(cls, language: str = "fr") -> "Library":
+        """What is shipped for ``language``.
+
+        Raises ``DictionaryError``, ``MissingResourceError`` or ``RulesError``, each with a
+        sentence.
+        """
+        dictionary = Dictionary.open(resource("words", f"{language}.dict"))
+        return cls(dictionary, deck_from(resource("decks", f"{language}.json").read_bytes()))
+
+    def game(self, options: Options) -> MeliCado:
+        """The rules with the words that ``options`` accept (MC-02)."""
+        return MeliCado(self._lexicon(options), self.deck)
+
+    def start(self, settings: Settings, secret: str | None = None) -> Begun:
+        """Deal a new match for what was chosen; it is saved if that is possible at all.
+
+        Raises RulesError for options that cannot be played.
+        """
+        seats = [SeatInfo(your_name(settings), "person", "", settings.face)]
+        seats += [SeatInfo(robot_name(b.look), "bot", b.level, b.look) for b in settings.bots]
+        options = effective_options(settings.options, seats)
+        secret = secret or new_secret()
+        journal = self._journal(options, seats, secret)
+        game = self.game(options)
+        return Begun(Match.start(game, options, seats, secret, journal), game.judge)
+
+    def resume(self, path: Path) -> Begun:
+        """Go on with a saved match; raises JournalError, the file staying as it is."""
+        header, _, _ = Journal.read(path)
+        game = self.game(options_from(header.options))
+        return Begun(Match.resume(game, path), game.judge)
+
+    def _journal(self, options: Options, seats: list[SeatInfo], secret: str) -> Journal | None:
+        header = new_header(
+            MeliCado.name,
+            options,
+            seats,
+            secret,
+            program=metadata.version("melicado"),
+            dictionary=self.dictionary.checksum,
+        )
+        try:
+            return Journal.create(new_path(ensure(journals()), datetime.now()), header)
+        except (JournalError, UnwritableError):
+            return None
+
+    def _lexicon(self, options: Options) -> Lexicon:
+        return self.dictionary.lexicon(
+            proper_nouns=options.proper_nouns == "accepted",
+            acronyms=options.acronyms == "accepted",
+            coarse=options.coarse_words != "refused",
+            hyphenated=options.hyphenated_words == "folded",
+            extra=_folded(options.extra_words),
+            banned=_folded(options.banned_words),
+            min_length=options.min_length,
+        )
+
+
+def _folded(words: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(word for text in words if (word := fold(text)) is not None)

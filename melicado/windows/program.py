@@ -1,0 +1,161 @@
+"""The way through the program: which page comes after which, and what is kept on the way."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from melicado.match.errors import JournalError
+from melicado.match.journals import Saved, unfinished
+from melicado.places import journals
+from melicado.rules.game import RulesError
+from melicado.texts import language
+from melicado.texts.saved import saved_sentence
+from melicado.windows.about import about_page
+from melicado.windows.game import GamePage
+from melicado.windows.home import HomePage
+from melicado.windows.library import Begun, Library
+from melicado.windows.new_game import NewGamePage
+from melicado.windows.preferences import PreferencesPage
+from melicado.windows.reading import ReadingPage
+from melicado.windows.rules import rules_page
+from melicado.windows.session import Session
+from melicado.windows.settings import Settings, SettingsStore
+from melicado.windows.window import Window
+
+translate = QCoreApplication.translate
+
+
+class Program(QObject):
+    """Leads from page to page in one window."""
+
+    def __init__(self, window: Window, store: SettingsStore, library: Library) -> None:
+        super().__init__(window)
+        self.window, self.store, self.library = window, store, library
+        self.session: Session | None = None
+        self._spoken = store.settings.language
+        window.closing = self.put_away
+        store.changed.connect(self._settings_changed)
+
+    def home(self) -> None:
+        """The first page, with the game that waits if there is one."""
+        self.put_away()
+        waiting, unreadable = _saved()
+        page = HomePage(waiting)
+        page.new_game.connect(self.choose)
+        page.resume.connect(self.resume)
+        page.rules.connect(lambda: self._read(rules_page()))
+        page.settings.connect(self.preferences)
+        page.about.connect(lambda: self._read(about_page(self.library.dictionary.sources)))
+        page.leave.connect(self.window.close)
+        self.window.show_page(page)
+        if unreadable is not None:
+            self.window.say(unreadable)
+
+    def choose(self) -> None:
+        """The page of a new game."""
+        page = NewGamePage(self.store.settings)
+        page.play.connect(self._play)
+        page.left.connect(self._back_from_choosing)
+        self.window.show_page(page)
+
+    def preferences(self) -> None:
+        """The page of settings."""
+        page = PreferencesPage(self.store)
+        page.left.connect(self.home)
+        self.window.show_page(page)
+
+    def play(self, settings: Settings, secret: str | None = None) -> None:
+        """Deal a game for ``settings`` and go to its table."""
+        self.put_away()
+        try:
+            begun = self.library.start(settings, secret)
+        except RulesError as error:
+            self.window.say(_cannot_be_dealt(error))
+            return
+        self._sit_down(begun, settings)
+        if begun.match.journal is None:
+            self.window.say(_not_saved())
+
+    def resume(self, path: Path) -> None:
+        """Go on with a saved game, or say why that cannot be."""
+        self.put_away()
+        try:
+            begun = self.library.resume(path)
+        except JournalError as error:
+            self.home()
+            self.window.say(saved_sentence(error.reason, path.name))
+            return
+        except RulesError as error:  # options of another age
+            self.home()
+            self.window.say(_cannot_be_dealt(error))
+            return
+        self._sit_down(begun, self.store.settings)
+
+    def put_away(self) -> None:
+        """Stop the game that is played, if any; it stays saved."""
+        if self.session is not None:
+            self.session.close()
+            self.session = None
+
+    def _sit_down(self, begun: Begun, settings: Settings) -> None:
+        session = Session(begun.match, begun.judge, settings.pace)
+        session.trouble.connect(lambda: self.window.say(_not_saved()))
+        session.setParent(self)
+        self.session = session
+        page = GamePage(session, begun.judge, self.store)
+        page.left.connect(self.home)
+        page.again.connect(lambda: self.play(self.store.settings))
+        page.full_screen.connect(self.window.toggle_full_screen)
+        self.window.show_page(page)
+        page.begin()
+
+    def _play(self, settings: Settings) -> None:
+        self._remember(settings)
+        self.play(settings)
+
+    def _back_from_choosing(self, settings: Settings) -> None:
+        self._remember(settings)
+        self.home()
+
+    def _remember(self, settings: Settings) -> None:
+        self.store.change(
+            name=settings.name,
+            face=settings.face,
+            bots=settings.bots,
+            pace=settings.pace,
+            options=settings.options,
+        )
+
+    def _read(self, page: ReadingPage) -> None:
+        page.left.connect(self.home)
+        self.window.show_page(page)
+
+    def _settings_changed(self) -> None:
+        """Speak the language chosen; the page of settings is where it changes."""
+        chosen = self.store.settings.language
+        if chosen != self._spoken:
+            self._spoken = chosen
+            language.install(language.choose(chosen))
+            if isinstance(self.window.page, PreferencesPage):
+                self.preferences()
+
+
+def _saved() -> tuple[Saved | None, str | None]:
+    """The newest game to go on with, and a sentence about one that cannot be read."""
+    found = unfinished(journals())
+    good = next((one for one in found if one.unreadable is None), None)
+    for one in found:
+        if one.unreadable is not None:
+            return good, saved_sentence(one.unreadable.reason, one.path.name)
+    return good, None
+
+
+def _not_saved() -> str:
+    said = translate(
+        "Program", "This game goes on, but it is not being saved: {folder} cannot be written."
+    )
+    return said.format(folder=journals())
+
+
+def _cannot_be_dealt(error: RulesError) -> str:
+    return translate("Program", "This game cannot be dealt. {why}").format(why=error)

@@ -1,0 +1,85 @@
+"""What lies over the table: a veil, and a sheet in the middle of it."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from melicado.drawing.shapes import translucent
+from melicado.windows.kit.box import Column, Sheet
+from melicado.windows.kit.buttons import Pill
+from melicado.windows.kit.style import Style
+from melicado.windows.kit.words import Words
+
+translate = QCoreApplication.translate
+
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+class Veil(QWidget):
+    """Covers its parent, dims what is under it and keeps the mouse from it."""
+
+    def __init__(self, sheet: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._style = Style()
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(8, 8, 8, 8)
+        lines.addWidget(sheet, 0, Qt.AlignmentFlag.AlignCenter)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def restyle(self, style: Style) -> None:
+        """See ``Styled``."""
+        self._style = style
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dim what is under it."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), translucent(self._style.palette.shadow, 0.62))
+        painter.end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let nothing through."""
+        event.accept()
+
+
+class PauseVeil(Veil):
+    """The pause: the clock stands, the cards are covered."""
+
+    go_on = Signal()
+    rules = Signal()
+    full_screen = Signal()
+    leave = Signal()
+
+    def __init__(self, parent: QWidget, saved: bool) -> None:
+        ways = (
+            ("go_on", translate("Pause", "Go on"), "play", self.go_on),
+            ("pause_rules", translate("Pause", "Rules"), "help", self.rules),
+            ("full_screen", translate("Pause", "Full screen"), "fullscreen", self.full_screen),
+            ("leave_game", translate("Pause", "Back home"), "home", self.leave),
+        )
+        pills = []
+        for number, (name, text, icon, _) in enumerate(ways):
+            pill = Pill(text, tone="meli" if number == 0 else "neutral", icon=icon, wide=330)
+            pill.setObjectName(name)
+            pills.append(pill)
+        kept = translate("Pause", "The game is saved as you play: it waits for you.")
+        lost = translate("Pause", "This game cannot be saved: leaving ends it.")
+        sheet = Sheet(
+            [
+                Words(translate("Pause", "Pause"), "title", on_sheet=True, centred=True),
+                Column(pills, gap=2, align=_CENTRE),
+                Words(kept if saved else lost, "muted", on_sheet=True, centred=True),
+            ],
+            gap=18,
+        )
+        super().__init__(sheet, parent)
+        for pill, (_, _, _, signal) in zip(pills, ways, strict=True):
+            pill.clicked.connect(signal)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space, P and Enter go on."""
+        keys = (Qt.Key.Key_Space, Qt.Key.Key_P, Qt.Key.Key_Return, Qt.Key.Key_Pause)
+        if event.key() in keys:
+            self.go_on.emit()
+        else:
+            super().keyPressEvent(event)
