@@ -106,7 +106,7 @@ def _decode(line: bytes, into: Any, version: int, name: str, number: int) -> Any
         older = msgspec.json.decode(line, type=dict[str, Any])
         for step in range(version, FORMAT):
             older = UPCASTERS[step](older)
-        return msgspec.convert(older, into)
+        return msgspec.convert(older, into, str_keys=True)
     except msgspec.MsgspecError as error:
         raise _damaged(name, number, str(error)) from error
 

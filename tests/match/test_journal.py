@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from match_tools import PLAIN, SECRET, begin, lay, opened, plain_game, play_out
 
 from melicado.match import lines
@@ -41,7 +44,7 @@ def played(path: Path) -> Path:
 def change_line(path: Path, number: int, change: Callable[[str], str]) -> bytes:
     text = path.read_text("utf-8").split("\n")
     text[number - 1] = change(text[number - 1])
-    path.write_text("\n".join(text), "utf-8")
+    path.write_text("\n".join(text), "utf-8", newline="\n")
     return path.read_bytes()
 
 
@@ -159,6 +162,25 @@ def test_an_event_that_cannot_follow_is_named_and_left_alone(played: Path) -> No
     assert played.read_bytes() == damaged
 
 
+@given(data=st.data())
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_whatever_is_damaged_is_a_torn_end_or_one_sentence(
+    played: Path, data: st.DataObject
+) -> None:
+    good = played.read_bytes()
+    at = data.draw(st.integers(0, len(good) - 1))
+    piece = data.draw(st.binary(max_size=4) | st.sampled_from([b"\n", b"0", b"9", b"null", b'"']))
+    length = data.draw(st.integers(0, 40))
+    damaged = good[:at] + piece + good[at + length :]
+    path = played.with_name("damaged.jsonl")
+    path.write_bytes(damaged)
+    try:
+        Match.resume(plain_game(), path).close()
+    except JournalError as error:
+        assert re.fullmatch(r"[^\n]+\.", str(error))  # noqa: PT017 - no error is right too
+        assert path.read_bytes() == damaged
+
+
 @pytest.mark.parametrize("content", [b"", b'{"format":1', b"\0\0\0", b"hello\n", b"[]\n", b"{}\n"])
 def test_a_file_without_a_header_is_no_game(path: Path, content: bytes) -> None:
     path.write_bytes(content)
@@ -174,17 +196,24 @@ def test_a_newer_format_and_an_unknown_game_are_said_so(played: Path) -> None:
         ('"format":1', '"format":2', "newer"),
         ('"game":"melicado"', '"game":"whist"', "unknown_game"),
     ):
-        played.write_text(data.replace(old, new, 1), "utf-8")
+        played.write_text(data.replace(old, new, 1), "utf-8", newline="\n")
         with pytest.raises(JournalError) as error:
             Journal.read(played)
         assert error.value.reason == reason
 
 
-def test_an_older_format_is_brought_up(played: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_older_format_is_brought_up(
+    small: MeliCado, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A format 2 that calls the time of an event "at" where format 1 said "t"."""
-    data = played.read_text("utf-8")
-    header, rest = data.split("\n", 1)
-    played.write_text(header + "\n" + rest.replace('"at":', '"t":', 1), "utf-8")
+    match = begin(small, path)
+    play_out(match, 3, until=300_000)
+    match.close()
+    header, *rest = path.read_text("utf-8").splitlines(keepends=True)
+    assert any('"names":{"' in line for line in rest)  # keys that are numbers, as JSON has them
+    older = [re.sub(r'^{"n":(\d+),"at":', r'{"n":\1,"t":', line) for line in rest]
+    expected = Journal.read(path)[1]
+    path.write_text(header + "".join(older), "utf-8", newline="\n")
 
     def up(line: dict[str, Any]) -> dict[str, Any]:
         if "t" in line:
@@ -193,7 +222,7 @@ def test_an_older_format_is_brought_up(played: Path, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(lines, "FORMAT", 2)
     monkeypatch.setitem(lines.UPCASTERS, 1, up)
-    assert Journal.read(played)[1][0].at == 0
+    assert Journal.read(path)[1] == expected
 
 
 def test_two_games_cannot_share_a_name(played: Path) -> None:

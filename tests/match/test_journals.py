@@ -14,7 +14,7 @@ def restart(path: Path, started: str) -> None:
     """Let a journal have been started at another time."""
     header, rest = path.read_text("utf-8").split("\n", 1)
     changed = {**json.loads(header), "started": started}
-    path.write_text(json.dumps(changed) + "\n" + rest, "utf-8")
+    path.write_text(json.dumps(changed) + "\n" + rest, "utf-8", newline="\n")
 
 
 def test_newest_first_with_their_round_and_seats(tmp_path: Path) -> None:
