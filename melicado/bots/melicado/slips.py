@@ -78,7 +78,7 @@ def slips_on(
     for place in places(ground):
         if gr.third_time(ground, place) is not None:
             continue
-        before, after = around(ground, place)
+        before, after = around(ground, place, gr.letters_of(ground.row, ground))
         if JOKER in before + after:
             continue
         for card in hand:
