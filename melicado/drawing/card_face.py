@@ -70,10 +70,10 @@ def paint_card(painter: QPainter, look: CardLook, palette: Palette, state: CardS
     if state.locked:
         _paint_locked(painter, palette)
     if state.faded:
-        _fade(painter, 0.45)
+        fade(painter, 0.45)
 
 
-def _fade(painter: QPainter, opacity: float) -> None:
+def fade(painter: QPainter, opacity: float) -> None:
     """Make all that is painted so far translucent, as one sheet."""
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.fillRect(CARD.adjusted(-30, -30, 30, 30), QColor.fromRgbF(0, 0, 0, opacity))
@@ -190,7 +190,7 @@ def _paint_joker(painter: QPainter, look: CardLook, palette: Palette) -> None:
     clip = QPainterPath()
     clip.addRect(QRectF(5.5, 5.5, 89, 105))
     painter.setClipPath(clip)
-    painter.fillPath(_rays(QPointF(50, 66)), translucent(colour, 0.10))
+    painter.fillPath(rays(QPointF(50, 66)), translucent(colour, 0.10))
     painter.restore()
     shape = star(QPointF(50, 67), 39, inner=0.54)
     fill = QLinearGradient(0, 25, 0, 105)
@@ -205,7 +205,8 @@ def _paint_joker(painter: QPainter, look: CardLook, palette: Palette) -> None:
         painter.fillPath(stroked(gleam, 1.6), translucent(palette.mark, 0.55))
 
 
-def _rays(centre: QPointF) -> QPainterPath:
+def rays(centre: QPointF) -> QPainterPath:
+    """Twelve rays out of ``centre``, beyond every corner of a card."""
     path = QPainterPath()
     for i in range(12):
         path.moveTo(centre)

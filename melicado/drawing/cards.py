@@ -61,8 +61,8 @@ def card_pixmap(  # noqa: PLR0913 - the states are independent switches
     it (MC-08); their edges show, up to four.
     """
     state = CardState(lifted, provisional, locked, faded, min(max(under, 0), MOST_UNDER))
-    return _kept(
-        _Key("card", width, dpr, palette, (look, state)),
+    return kept(
+        Key("card", width, dpr, palette, (look, state)),
         lambda painter: paint_card(painter, look, palette, state),
     )
 
@@ -75,8 +75,8 @@ def pile_pixmap(look: CardLook, under: int, width: float, dpr: float, palette: P
 def back_pixmap(width: float, dpr: float, palette: Palette, *, under: int = 0) -> QPixmap:
     """The back of a card; with ``under``, of a stock with that many cards beneath (four show)."""
     shown = min(max(under, 0), MOST_UNDER)
-    return _kept(
-        _Key("back", width, dpr, palette, shown),
+    return kept(
+        Key("back", width, dpr, palette, shown),
         lambda painter: paint_back(painter, palette, shown),
     )
 
@@ -86,8 +86,8 @@ def violet_pixmap(kind: str, width: float, dpr: float, palette: Palette, name: s
 
     Raises KeyError for another kind.
     """
-    return _kept(
-        _Key("violet", width, dpr, palette, (kind, name)),
+    return kept(
+        Key("violet", width, dpr, palette, (kind, name)),
         lambda painter: paint_violet(painter, kind, name, palette),
     )
 
@@ -98,7 +98,9 @@ def clear_cache() -> None:
 
 
 @dataclass(frozen=True)
-class _Key:
+class Key:
+    """What a kept pixmap shows: ``what`` names its painter, ``rest`` is all else it depends on."""
+
     what: str
     width: float
     dpr: float
@@ -106,7 +108,7 @@ class _Key:
     rest: object
 
 
-def _kept(key: _Key, paint: Callable[[QPainter], None]) -> QPixmap:
+def kept(key: Key, paint: Callable[[QPainter], None]) -> QPixmap:
     """The pixmap of ``key``; ``paint`` draws in units of a hundredth of the card's width."""
 
     def make() -> QPixmap:

@@ -7,9 +7,12 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 
 from melicado.drawing.icon_paths import ICON_PATHS
+from melicado.drawing.icon_paths_mendelius import MENDELIUS_PATHS
 from melicado.drawing.pixmaps import PixmapCache, blank_pixmap, painting
 
-ICON_NAMES = tuple(ICON_PATHS)
+_PATHS = ICON_PATHS | MENDELIUS_PATHS
+
+ICON_NAMES = tuple(_PATHS)
 """Every icon there is."""
 
 CACHE = PixmapCache(limit=8 * 1024 * 1024)
@@ -18,7 +21,7 @@ CACHE = PixmapCache(limit=8 * 1024 * 1024)
 @cache
 def icon_path(name: str) -> QPainterPath:
     """The icon as one filled outline in 24 by 24 units; KeyError for an unknown name."""
-    draw: Callable[[], QPainterPath] = ICON_PATHS[name]
+    draw: Callable[[], QPainterPath] = _PATHS[name]
     return draw()
 
 
