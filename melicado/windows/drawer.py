@@ -63,7 +63,7 @@ class WordList(QWidget):
         painter, style = QPainter(self), self._style
         height = style.text_px(_LINE)
         for number, seen in enumerate(self._words):
-            line = QRectF(0, number * height, self.width(), height)
+            line = QRectF(0, number * height, self.width() - style.px(14), height)
             if line.bottom() >= event.rect().top() and line.top() <= event.rect().bottom():
                 self._paint(painter, line, seen)
         painter.end()

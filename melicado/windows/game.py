@@ -1,6 +1,6 @@
 """The page of a game: the table, and what comes over it."""
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -114,7 +114,7 @@ class GamePage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space or the pause key pause, as long as the table has no use for them."""
-        if event.text() == " " or event.key() == 0x01000008:  # Qt.Key.Key_Pause
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Pause):
             self.pause()
         else:
             super().keyPressEvent(event)

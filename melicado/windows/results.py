@@ -10,7 +10,7 @@ from melicado.drawing.cards import ASPECT, MARGIN, CardLook, card_pixmap
 from melicado.match.seats import SeatInfo
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import Card
-from melicado.rules.melicado.state import Phase
+from melicado.rules.melicado.state import Phase, Result
 from melicado.rules.melicado.view import View
 from melicado.texts.counted import counted
 from melicado.texts.melicado import event_sentence
@@ -25,6 +25,8 @@ from melicado.windows.veil import Veil
 
 translate = QCoreApplication.translate
 
+MOST_ROUNDS = 6
+_TOTAL = 3 + MOST_ROUNDS
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
@@ -137,11 +139,11 @@ class _Scores(QWidget):
         self._grid.setVerticalSpacing(style.px(8))
 
     def _head(self, view: View) -> None:
-        for column, result in enumerate(view.results):
+        for column, result in enumerate(_shown(view)):
             said = translate("Results", "R{round}").format(round=result.round)
             self._grid.addWidget(Words(said, "muted", on_sheet=True), 0, 3 + column, _RIGHT)
         total = Words(translate("Results", "Total"), "muted", on_sheet=True)
-        self._grid.addWidget(total, 0, 3 + len(view.results), _RIGHT)
+        self._grid.addWidget(total, 0, _TOTAL, _RIGHT)
 
     def _line(self, line: int, seat: int, view: View, info: SeatInfo) -> None:
         face = Face(info.look, info.kind == "bot", info.name, units=52, choosing=False)
@@ -152,11 +154,16 @@ class _Scores(QWidget):
         if not hand and seat in view.results[-1].finished:
             left = Words(translate("Results", "finished!"), "strong", on_sheet=True)
         self._grid.addWidget(left, line, 2, _MIDDLE)
-        for column, result in enumerate(view.results):
+        for column, result in enumerate(_shown(view)):
             points = Words(str(result.points[seat]), "text", on_sheet=True)
             self._grid.addWidget(points, line, 3 + column, _RIGHT)
         total = Words(counted.points(view.seats[seat].total), "heading", on_sheet=True)
-        self._grid.addWidget(total, line, 3 + len(view.results), _RIGHT)
+        self._grid.addWidget(total, line, _TOTAL, _RIGHT)
+
+
+def _shown(view: View) -> tuple[Result, ...]:
+    """The last rounds: more would not fit."""
+    return view.results[-MOST_ROUNDS:]
 
 
 def _order(view: View) -> list[int]:

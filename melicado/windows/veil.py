@@ -51,30 +51,25 @@ class PauseVeil(Veil):
     leave = Signal()
 
     def __init__(self, parent: QWidget, saved: bool) -> None:
-        ways = (
-            ("go_on", translate("Pause", "Go on"), "play", self.go_on),
-            ("pause_rules", translate("Pause", "Rules"), "help", self.rules),
-            ("full_screen", translate("Pause", "Full screen"), "fullscreen", self.full_screen),
-            ("leave_game", translate("Pause", "Back home"), "home", self.leave),
-        )
-        pills = []
-        for number, (name, text, icon, _) in enumerate(ways):
-            pill = Pill(text, tone="meli" if number == 0 else "neutral", icon=icon, wide=330)
-            pill.setObjectName(name)
-            pills.append(pill)
+        go_on = _way("go_on", translate("Pause", "Go on"), "play", tone="meli")
+        rules = _way("pause_rules", translate("Pause", "Rules"), "help")
+        full = _way("full_screen", translate("Pause", "Full screen"), "fullscreen")
+        leave = _way("leave_game", translate("Pause", "Back home"), "home")
         kept = translate("Pause", "The game is saved as you play: it waits for you.")
         lost = translate("Pause", "This game cannot be saved: leaving ends it.")
         sheet = Sheet(
             [
                 Words(translate("Pause", "Pause"), "title", on_sheet=True, centred=True),
-                Column(pills, gap=2, align=_CENTRE),
+                Column([go_on, rules, full, leave], gap=2, align=_CENTRE),
                 Words(kept if saved else lost, "muted", on_sheet=True, centred=True),
             ],
             gap=18,
         )
         super().__init__(sheet, parent)
-        for pill, (_, _, _, signal) in zip(pills, ways, strict=True):
-            pill.clicked.connect(signal)
+        go_on.clicked.connect(self.go_on)
+        rules.clicked.connect(self.rules)
+        full.clicked.connect(self.full_screen)
+        leave.clicked.connect(self.leave)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space, P and Enter go on."""
@@ -83,3 +78,9 @@ class PauseVeil(Veil):
             self.go_on.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _way(name: str, text: str, icon: str, tone: str = "neutral") -> Pill:
+    pill = Pill(text, tone=tone, icon=icon, wide=330)
+    pill.setObjectName(name)
+    return pill

@@ -1,0 +1,88 @@
+"""A program in a window without a screen, driven with the mouse."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from melicado.drawing.fonts import load_fonts
+from melicado.places import settings_file
+from melicado.texts import language
+from melicado.windows.library import Library
+from melicado.windows.program import Program
+from melicado.windows.settings import SettingsStore
+from melicado.windows.window import Window
+
+Press = Callable[[str], None]
+
+
+@pytest.fixture(scope="session")
+def library() -> Library:
+    return Library.open()
+
+
+@pytest.fixture(autouse=True)
+def french(qapp: QApplication) -> Iterator[None]:
+    load_fonts()
+    language.install("fr")
+    yield
+    language.forget()
+
+
+@pytest.fixture
+def store(melicado_home: Path) -> SettingsStore:
+    """Settings on a fresh file; cards do not glide, so that a test sees them where they are."""
+    store = SettingsStore(settings_file())
+    store.settings = msgspec.structs.replace(store.settings, motion=False, colours="light")
+    return store
+
+
+@pytest.fixture
+def window(store: SettingsStore) -> Iterator[Window]:
+    window = Window(store)
+    window.resize(1280, 800)
+    window.show()
+    yield window
+    window.close()
+    window.deleteLater()
+
+
+@pytest.fixture
+def program(window: Window, store: SettingsStore, library: Library) -> Iterator[Program]:
+    program = Program(window, store, library)
+    program.home()
+    yield program
+    program.put_away()
+
+
+def button(root: QWidget, name: str) -> QAbstractButton:
+    """The button of that name; it must be seen and awake."""
+    found = root.findChild(QAbstractButton, name)
+    assert found is not None, name
+    assert found.isVisible(), name
+    assert found.isEnabled(), name
+    return found
+
+
+def click(widget: QWidget) -> None:
+    """Press and let go the left button in the middle of ``widget``, as the window sees it."""
+    window = widget.window()
+    middle = widget.mapTo(window, widget.rect().center())
+    target = window.childAt(middle)
+    assert target is widget or widget.isAncestorOf(target), "something lies over it"
+    QTest.mouseClick(
+        target,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        QPoint(target.mapFrom(window, middle)),
+    )
+
+
+@pytest.fixture
+def press(window: Window) -> Press:
+    """Click the button of that name."""
+    return lambda name: click(button(window, name))
