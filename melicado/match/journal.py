@@ -95,10 +95,10 @@ class Journal:
             journal = cls(path, read.header, file, read.size)
             journal.torn = read.torn
         except OSError as error:
-            file.close()
+            locks.close(file)
             raise _unwritable(path, error) from error
         except JournalError:
-            file.close()
+            locks.close(file)
             raise
         return journal, read.events
 
@@ -128,11 +128,11 @@ class Journal:
         """Write what is still to be written and let others have the journal."""
         if not self._file.closed:
             self.append((), lasting=True)
-            self._file.close()
+            locks.close(self._file)
 
     def discard(self) -> None:
         """Take back a journal just made, of a match that could not begin."""
-        self._file.close()
+        locks.close(self._file)
         self.path.unlink(missing_ok=True)
 
     def _write(self, data: bytes) -> None:

@@ -1,5 +1,6 @@
 """One writer a file: a lock of the operating system, gone with the process that held it."""
 
+import contextlib
 import errno
 import sys
 from io import FileIO
@@ -16,11 +17,18 @@ if sys.platform == "win32":
         file.seek(_FAR)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
+    def _unlock(file: FileIO) -> None:
+        file.seek(_FAR)
+        msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
+
 else:
     import fcntl
 
     def _lock(file: FileIO) -> None:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _unlock(file: FileIO) -> None:
+        fcntl.flock(file.fileno(), fcntl.LOCK_UN)
 
 
 def take(file: FileIO) -> bool:
@@ -34,3 +42,9 @@ def take(file: FileIO) -> bool:
     except OSError as error:
         return error.errno not in _BUSY
     return True
+
+
+def close(file: FileIO) -> None:
+    """Close ``file`` and give up its lock now; Windows alone would do so in its own time."""
+    with contextlib.suppress(OSError), file:
+        _unlock(file)
