@@ -6,8 +6,9 @@ unseen cards give; from that follow the chance of going out within the turns tha
 the points to be expected.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -96,19 +97,21 @@ def _ways(near: Sequence[Prospect], need: int, odds: Odds) -> float:
     return (best**need) * (1 + 0.1 * min(len(here), 20))
 
 
-def _people(packed: int) -> list[str]:
+@lru_cache(maxsize=50_000)
+def _people(packed: int) -> tuple[str, ...]:
     """The people of a packed bag, each as often as it is in it."""
-    people = []
+    people: list[str] = []
     while packed:
         low = (packed & -packed).bit_length() - 1
         at = low // 4
         people += [KINDS[at]] * ((packed >> 4 * at) & 15)
         packed &= ~(15 << 4 * at)
-    return people
+    return tuple(people)
 
 
-def _pairs(packed: int) -> Iterator[tuple[str, str]]:
-    return iter(set(combinations(_people(packed), 2)))
+@lru_cache(maxsize=50_000)
+def _pairs(packed: int) -> frozenset[tuple[str, str]]:
+    return frozenset(combinations(_people(packed), 2))
 
 
 def points(kinds: Sequence[str], options: Options) -> int:

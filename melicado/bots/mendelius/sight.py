@@ -8,10 +8,10 @@ from melicado.rules.mendelius.cards import KINDS, deck_of
 from melicado.rules.mendelius.options import Options, decks_for
 from melicado.rules.mendelius.view import View
 
-TURNS = {1: 3.5, 2: 3.5, 3: 4.0, 4: 4.0, 5: 5.0, 6: 5.5, 7: 7.0}
+TURNS = {1: 1.5, 2: 1.5, 3: 1.7, 4: 1.7, 5: 2.1, 6: 2.3, 7: 2.9}
 """About how many turns a seat has in a round."""
-LEAST_TURNS = 2.0
-SEEN_A_TURN = 1.5
+LEAST_TURNS = 0.8
+SEEN_A_TURN = 1.0
 """Cards a seat can choose among in a turn: the stock's, and some of those laid face up."""
 
 
