@@ -10,8 +10,9 @@ import msgspec
 
 from melicado.bots.level import Level, Pace
 from melicado.bots.melicado.bot import MeliCadoBot
+from melicado.match.audience import Step
 from melicado.match.driver import Driver
-from melicado.match.match import Match, Step
+from melicado.match.match import Match
 from melicado.match.seats import SeatInfo
 from melicado.rules.game import Refusal
 from melicado.rules.melicado.commands import AnyCommand, NextRound

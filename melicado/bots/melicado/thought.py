@@ -147,10 +147,7 @@ def _follow_up(sight: Sight, move: Move) -> float:
 
 def best_meli(sight: Sight) -> MeliFound | None:
     """The commonest word the bot could make of the whole row (MC-32)."""
-    known = sight.known
-    return max(
-        melis_on(sight.ground, known), key=lambda m: (known.zipf(m.word), m.word), default=None
-    )
+    return next(melis_on(sight.ground, sight.known), None)
 
 
 def best_cado(sight: Sight) -> CadoFound | None:

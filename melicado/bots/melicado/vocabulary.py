@@ -75,11 +75,12 @@ class Vocabulary:
         return tuple(w for w in self._judge.pattern(pattern) if self._common(w))
 
     def anagrams(self, letters: str) -> Iterator[str]:
-        """See ``Judge.anagrams``."""
+        """See ``Judge.anagrams``; the commonest first."""
         return iter(self._anagrams("".join(sorted(letters))))
 
     def _ask_anagrams(self, letters: str) -> tuple[str, ...]:
-        return tuple(w for w in self._judge.anagrams(letters) if self._common(w))
+        found = (w for w in self._judge.anagrams(letters) if self._common(w))
+        return tuple(sorted(found, key=lambda w: (-self._judge.zipf(w), w)))
 
     def lemmas(self, word: str) -> frozenset[str]:
         """See ``Judge.lemmas``."""
