@@ -1,13 +1,16 @@
 """A program in a window without a screen, driven with the mouse."""
 
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from window_tools import Press, button, click
 
 from melicado.drawing.fonts import load_fonts
 from melicado.places import settings_file
@@ -16,8 +19,6 @@ from melicado.windows.library import Library
 from melicado.windows.program import Program
 from melicado.windows.settings import SettingsStore
 from melicado.windows.window import Window
-
-Press = Callable[[str], None]
 
 
 @pytest.fixture(scope="session")
@@ -57,29 +58,6 @@ def program(window: Window, store: SettingsStore, library: Library) -> Iterator[
     program.home()
     yield program
     program.put_away()
-
-
-def button(root: QWidget, name: str) -> QAbstractButton:
-    """The button of that name; it must be seen and awake."""
-    found = root.findChild(QAbstractButton, name)
-    assert found is not None, name
-    assert found.isVisible(), name
-    assert found.isEnabled(), name
-    return found
-
-
-def click(widget: QWidget) -> None:
-    """Press and let go the left button in the middle of ``widget``, as the window sees it."""
-    window = widget.window()
-    middle = widget.mapTo(window, widget.rect().center())
-    target = window.childAt(middle)
-    assert target is widget or widget.isAncestorOf(target), "something lies over it"
-    QTest.mouseClick(
-        target,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-        QPoint(target.mapFrom(window, middle)),
-    )
 
 
 @pytest.fixture
