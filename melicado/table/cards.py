@@ -1,6 +1,7 @@
 """The cards on a scene: one item for each, sent to where the plan says it belongs."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -44,13 +45,13 @@ class CardLayer:
                 self.items[card] = item
             item.dress(face, pose.width, self.ink)
             if self.motion.goal(item) != pose:
-                item.tint(False)
                 self.motion.to(item, pose, wait=waits.get(card, 0))
 
     def place(self, card: int, pose: Pose) -> None:
         """Put a card somewhere at once: it follows a pointer."""
         item = self.items[card]
         self.motion.forget(item)
+        item.tint(False)
         item.set_pose(pose)
 
     def shake(self, card: int, at: Pose, home: Pose, wait: int = 0) -> None:
@@ -59,7 +60,7 @@ class CardLayer:
         if item is not None:
             item.tint(self.motion.enabled)
             legs = [Leg(at, 90, wait), Leg(at, SHAKE_MS, shake=True), Leg(home)]
-            self.motion.fly(item, legs, lambda: item.tint(False))
+            self.motion.fly(item, legs, partial(item.tint, False))
 
     def guest(self, face: Face, start: Pose, legs: Sequence[Leg], *, tint: bool = False) -> None:
         """Let a card that belongs to nobody here fly past and vanish."""

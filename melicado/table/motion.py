@@ -71,8 +71,12 @@ class Motion(QObject):
         return bool(self._flights)
 
     def to(self, thing: Moving, pose: Pose, ms: int = MOVE_MS, wait: int = 0) -> None:
-        """Move ``thing`` to ``pose``; what it was doing before is forgotten."""
-        self.fly(thing, [Leg(pose, ms, wait)])
+        """Move ``thing`` to ``pose``; a shake is finished first, any other way is forgotten."""
+        flight = self._flights.get(id(thing))
+        if flight is not None and any(leg.shake for leg in flight.legs):
+            flight.legs[-1] = Leg(pose, ms)
+        else:
+            self.fly(thing, [Leg(pose, ms, wait)])
 
     def fly(
         self, thing: Moving, legs: Sequence[Leg], done: Callable[[], None] | None = None

@@ -59,6 +59,7 @@ class Acts:
         stage = self.stage
         letters = stage.aimer.joker_letters(place) if stage.aimer else ()
         if not letters:
+            stage.chooser.close()
             stage.local.pending.pop(card.id, None)
             stage.pill.say(translate("Table", "No letter makes a word here."), "fault")
             stage.refresh()
@@ -183,7 +184,7 @@ class Acts:
             self.outside[name]()
             return
         button = self.stage.button(name)
-        if button is None or not button.spec.enabled or self.stage.local.covered:
+        if button is None or not button.spec.enabled:
             return
         local = self.stage.local
         if name == "exchange":
@@ -191,6 +192,7 @@ class Acts:
                 self.exchange(local.selected)
                 return
             local.exchanging = not local.exchanging
+            self.stage.pill.hush()
         elif name == "swap":
             self.swap_base()
         else:

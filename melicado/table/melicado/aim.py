@@ -5,7 +5,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import Card, Place, Row
+from melicado.rules.melicado.cards import Card, Pile, Place, Row
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.judging import judge_cado, judge_meli
 from melicado.rules.melicado.reading import Reading
@@ -100,6 +100,12 @@ class Aimer:
     def word(self) -> str:
         """The word on the table, as people read it."""
         return told(self.ground.row, self.ground)
+
+    def base(self, first: int | None) -> str:
+        """How the two cards of the base read with ``first`` on the left."""
+        cards = sorted(self.view.base, key=lambda c: c.id != first)
+        piles = (Pile(c.id, (c,), "" if c.is_joker else c.letter) for c in cards)
+        return told(Row(tuple(piles)), self.ground)
 
     def cado(self, pile: int) -> tuple[str, bool | None]:
         """The word without that pile, and whether a Cado stands when the aid may say so."""

@@ -36,7 +36,7 @@ class Banner:
         high = min(band.height() * 0.62, size * 3.1) if strong else size * 1.9
         pad = size * 1.2 if strong else 0.0
         ring = size * (1.9 if strong else 1.5) if notice.until is not None else 0.0
-        aside = ring + size * 0.6 if ring else 0.0
+        aside = ring + size * 0.6 if ring and strong else 0.0
         gap = size * 0.7
         taken = sum(button_width(b, size * 0.9) + gap for b in notice.buttons)
         room = band.width() - 2 * pad - aside - taken
@@ -56,7 +56,8 @@ class Banner:
             write(painter, inner, notice.text, font, palette.text if strong else palette.muted)
 
         self.plate.show_painted((notice.text, strong, size, aside, taken), box, ink, paint, BLEED)
-        self._ring = QRectF(box.x() + pad, box.center().y() - ring / 2, ring, ring)
+        left = box.x() + pad if strong else box.x() - ring - size * 0.5
+        self._ring = QRectF(left, box.center().y() - ring / 2, ring, ring)
         right = QRectF(box.right() - pad * 0.6 - taken, box.y(), taken, box.height())
         inset = (box.height() - size * 2.1) / 2
         self.buttons.show(

@@ -14,6 +14,8 @@ translate = QCoreApplication.translate
 def bar(view: View, local: Local, now: int) -> list[ButtonSpec]:
     """The buttons for the person at seat ``local.me`` at ``now`` ms."""
     mine = view.starter == local.me
+    if local.covered:
+        return [ButtonSpec("resume", translate("Table", "Go on"), ENTER, "meli")]
     if view.phase == Phase.OVER:
         return []
     if view.phase == Phase.SCORES:

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from melicado.rules.melicado.cards import JOKER, Place, Where
-from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.state import How, Phase
 from melicado.table.buttons import ENTER, ESCAPE
 from melicado.table.melicado.acts import Acts
+from melicado.table.melicado.call_keys import ARROWS, CallKeys
 from melicado.table.melicado.gestures import Gestures
 from melicado.table.melicado.stage import Stage
 from melicado.words.letters import fold
@@ -21,7 +21,6 @@ KEY_NAMES = {
     Qt.Key.Key_Escape: ESCAPE,
     **{getattr(Qt.Key, f"Key_F{n}"): f"F{n}" for n in range(1, 13)},
 }
-ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 JOKER_KEYS = "*?"
 PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -38,7 +37,7 @@ class Keys:
         self.stage = stage
         self.acts = acts
         self.gestures = gestures
-        self._typed = 0
+        self.calls = CallKeys(stage, acts)
 
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key meant something here."""
@@ -51,7 +50,7 @@ class Keys:
         if self.stage.chooser.open:
             return self._choose(key, event.text())
         if self.stage.local.covered:
-            return False
+            return key in KEY_NAMES and self._button(KEY_NAMES[key])
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         return self._act(key, event.text(), shift)
 
@@ -79,9 +78,9 @@ class Keys:
         kind = self.stage.local.my_call(view) if view is not None else None
         if key == Qt.Key.Key_Escape and self.acts.cancel():
             return True
-        if kind == How.MELI and self._meli(key, text, shift):
+        if kind == How.MELI and self.calls.meli(key, _letter(text), shift):
             return True
-        if kind == How.CADO and self._cado(key):
+        if kind == How.CADO and self.calls.cado(key):
             return True
         return self._lay(key, shift) or self._say(key, text)
 
@@ -186,66 +185,4 @@ class Keys:
             return self._up(up=True)
         elif (aim := self.acts.aim(local.selected, local.cursor)) is not None:
             self.acts.lay(aim)
-        return True
-
-    def _meli(self, key: Qt.Key, text: str, shift: bool) -> bool:
-        """Arrows go from card to card, with Shift they carry it; letters spell the new word."""
-        stage = self.stage
-        local = stage.local
-        if key in ARROWS:
-            order, step = local.meli, ARROWS[key]
-            at = order.index(local.meli_pick) if local.meli_pick in order else -1
-            to = min(len(order) - 1, max(0, at + step)) if at >= 0 else 0
-            if shift and at >= 0:
-                order.insert(to, order.pop(at))
-            else:
-                local.meli_pick = order[to]
-        elif key == Qt.Key.Key_Backspace:
-            self._typed = max(0, self._typed - 1)
-        elif not self._spell(_letter(text)):
-            return False
-        stage.refresh()
-        return True
-
-    def _spell(self, letter: str) -> bool:
-        """Bring the next card of that letter to where the new word has got to."""
-        stage = self.stage
-        view, order = stage.view, stage.local.meli
-        if view is None or not letter:
-            return False
-        self._typed %= max(1, len(order))
-        back = view.special == Special.A_L_ENVERS
-        read = order[::-1] if back else list(order)
-        names = stage.local.meli_names
-        letters = {p.id: names.get(p.id, p.letter) for p in view.row.piles}
-        found = next((p for p in read[self._typed :] if letters[p] == letter), None)
-        if found is None:
-            return False
-        read.remove(found)
-        read.insert(self._typed, found)
-        self._typed += 1
-        order[:] = read[::-1] if back else read
-        return True
-
-    def _cado(self, key: Qt.Key) -> bool:
-        stage = self.stage
-        local, view = stage.local, stage.view
-        if view is None:
-            return False
-        piles = [p.id for p in view.row.piles]
-        seats = [s for s in stage.others if not view.seats[s].folded]
-        if key in ARROWS:
-            at = piles.index(local.cado_pile) + ARROWS[key] if local.cado_pile in piles else 0
-            local.cado_pile = piles[at % len(piles)]
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            step = 1 if key == Qt.Key.Key_Up else -1
-            at = seats.index(local.cado_to) + step if local.cado_to in seats else 0
-            local.cado_to = seats[at % len(seats)]
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if local.cado_pile is None or (local.cado_to is None and len(seats) != 1):
-                return False
-            self.acts.give(local.cado_pile, seats[0] if local.cado_to is None else local.cado_to)
-        else:
-            return False
-        stage.refresh()
         return True

@@ -100,7 +100,7 @@ def make_layout(
         stock=box(56, row_top + 8, 100, 100 * ASPECT),
         stock_note=box(EDGE, below + 10, 164, 48),
         violet=box(wide - 160, row_top + 4, 106, 106 * ASPECT),
-        violet_note=box(wide - EDGE - note_width, below + 12, note_width, 96),
+        violet_note=box(wide - EDGE - note_width, below + 12, note_width, 150),
         notice=box(ROW_ASIDE, 114 + spare * 0.3, wide - 2 * ROW_ASIDE, 100),
         row=box(ROW_ASIDE, row_top, wide - 2 * ROW_ASIDE, tall),
         pill=box(ROW_ASIDE, below + 44 + spare * 0.1, wide - 2 * ROW_ASIDE, 46),

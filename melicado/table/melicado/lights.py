@@ -9,6 +9,7 @@ from melicado.rules.melicado.view import View
 from melicado.table.melicado.aim import Aim, Aimer
 from melicado.table.melicado.layout import Layout
 from melicado.table.melicado.local import Local
+from melicado.table.melicado.plan import opened, pile_boxes
 from melicado.table.melicado.props import PlaceKey
 from melicado.table.melicado.row import RowBoxes
 
@@ -24,10 +25,12 @@ def lights(
     free = aimer.places()
     shown: Lights = {end: (boxes.box(end), "idle") for end in (FRONT, BACK) if end in free}
     if (card := _card_in_hand(view, local)) is not None and aimer.aid != "none":
-        shown |= _allowed(card, free, boxes, aimer, layout)
+        shown |= _allowed(card, free, pile_boxes(local, boxes), boxes, aimer, layout)
         for end in (FRONT, BACK):
             if end in free and not aimer.aim(card, end).allowed:
                 del shown[end]
+    if any(place.where == Where.GAP for place in opened(local)):
+        shown = {p: s for p, s in shown.items() if p not in (FRONT, BACK)}  # the piles need room
     for aim in _aims(view, local, free, aimer):
         if boxes.has(aim.place):
             shown[aim.place] = (boxes.box(aim.place), "target" if aim.allowed else "refused")
@@ -42,7 +45,12 @@ def _card_in_hand(view: View, local: Local) -> Card | None:
 
 
 def _allowed(
-    card: Card, free: tuple[Place, ...], boxes: RowBoxes, aimer: Aimer, layout: Layout
+    card: Card,
+    free: tuple[Place, ...],
+    piles: dict[int, QRectF],
+    boxes: RowBoxes,
+    aimer: Aimer,
+    layout: Layout,
 ) -> Lights:
     shown: Lights = {}
     if not aimer.playable(card.id):
@@ -52,8 +60,9 @@ def _allowed(
         if place.where == Where.GAP or not aimer.aim(card, place).allowed:
             continue
         box = boxes.box(place)
-        outline = box.adjusted(-edge, -edge, edge, edge) if place.where == Where.OVER else box
-        shown[place] = (outline, "allowed")
+        if place.where == Where.OVER:
+            box = piles[place.pile].adjusted(-edge, -edge, edge, edge)
+        shown[place] = (box, "allowed")
     return shown
 
 

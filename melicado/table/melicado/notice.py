@@ -13,6 +13,9 @@ from melicado.table.melicado.local import Local
 
 translate = QCoreApplication.translate
 
+LAST_MS = 60_000
+"""The end of the round is counted down from here."""
+
 
 @dataclass(frozen=True)
 class Notice:
@@ -23,10 +26,12 @@ class Notice:
     until: int | None = None
     length: int = 1
     buttons: tuple[ButtonSpec, ...] = ()
+    late: bool = False
+    """The clock shows only once it has begun to count."""
 
     def left(self, now: int) -> float | None:
         """The share of time left at ``now`` ms, 1 to 0."""
-        if self.until is None:
+        if self.until is None or (self.late and self.until - now > self.length):
             return None
         return min(1.0, max(0.0, (self.until - now) / max(1, self.length)))
 
@@ -48,7 +53,8 @@ def notice(view: View, local: Local, names: Sequence[str]) -> Notice:
     if local.exchanging:
         text = translate("Table", "Choose the card you exchange for three others")
         return Notice(text, strong=True)
-    return Notice(translate("Table", "The word on the table"))
+    text = translate("Table", "The word on the table")
+    return Notice(text, until=view.round_until, length=LAST_MS, late=True)
 
 
 def _call(view: View, local: Local, names: Sequence[str]) -> Notice:

@@ -99,17 +99,31 @@ def _away(card: int, local: Local) -> bool:
     return card in local.pending or card == local.discard
 
 
+def opened(local: Local) -> list[Place]:
+    """The places that have opened up: under cards held, let go, or sent by the keyboard."""
+    places = [a.place for a in local.aims.values() if a.allowed]
+    places += local.pending.values()
+    if local.cursor is not None and local.selected is not None:
+        places.append(local.cursor)
+    return places
+
+
+def pile_boxes(local: Local, boxes: RowBoxes) -> dict[int, QRectF]:
+    """Where the piles lie while the row makes room, by pile."""
+    return {
+        pile: box.translated(
+            sum(_aside(place, number, boxes, box.width()) for place in opened(local)), 0
+        )
+        for number, (pile, box) in enumerate(zip(boxes.ids, boxes.piles, strict=True))
+    }
+
+
 def _row(view: View, local: Local, layout: Layout, boxes: RowBoxes) -> dict[int, Target]:
     piles = {p.id: p for p in view.row.piles}
     targets = {}
-    opened = [a.place for a in local.aims.values() if a.allowed]
-    opened += local.pending.values()
-    if local.cursor is not None and local.selected is not None:
-        opened.append(local.cursor)
-    for number, (pile_id, box) in enumerate(zip(boxes.ids, boxes.piles, strict=True)):
+    for number, (pile_id, box) in enumerate(pile_boxes(local, boxes).items()):
         pile = piles[pile_id]
-        shift = sum(_aside(place, number, boxes, box.width()) for place in opened)
-        pose = pose_in(box.translated(shift, 0), z=ROW_Z + number)
+        pose = pose_in(box, z=ROW_Z + number)
         if pile_id in (local.cado_pile, local.meli_pick):
             pose = pose._replace(y=pose.y - RAISE * layout.u)
         target = Target(pose, _pile_face(pile, view, local))

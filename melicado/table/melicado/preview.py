@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
-from melicado.table.melicado.aim import STAR, Aim, Aimer
+from melicado.table.melicado.aim import Aim, Aimer
 from melicado.table.melicado.local import Local
 from melicado.table.pill import Kind
 from melicado.texts.melicado import reason_sentence
@@ -42,8 +42,7 @@ def _called(view: View, local: Local, aimer: Aimer) -> Shown | None:
         word, correct = aimer.cado(local.cado_pile)
         return _kind_of(f"{aimer.word} → {word}", correct)
     if view.phase == Phase.BASE and view.starter == local.me:
-        cards = sorted(view.base, key=lambda c: c.id != local.base_first)
-        return "".join(STAR if c.is_joker else c.letter for c in cards), "word"
+        return aimer.base(local.base_first), "word"
     return None
 
 

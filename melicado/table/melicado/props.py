@@ -2,19 +2,21 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from melicado.drawing.cards import MARGIN, back_pixmap, violet_pixmap
+from melicado.drawing.cards import ASPECT, MARGIN, back_pixmap, violet_pixmap
 from melicado.drawing.chrome import PlaceState, paint_place
 from melicado.drawing.felt import table_pixmap
 from melicado.drawing.fonts import text_font
 from melicado.drawing.shapes import translucent
 from melicado.rules.melicado.cards import Place
+from melicado.rules.melicado.options import PLAYABLE
+from melicado.rules.melicado.state import Phase
 from melicado.rules.melicado.view import View
 from melicado.table.items import Ink, Painted
-from melicado.table.lettering import write_lines
+from melicado.table.lettering import wrap, write_lines
 from melicado.table.melicado.layout import Layout
 from melicado.texts.melicado import special_name, special_rule
 
@@ -39,7 +41,12 @@ class Props:
         self.violet = QGraphicsPixmapItem()
         self.stock_note = Painted(PROPS_Z)
         self.violet_note = Painted(PROPS_Z)
+        self.discard_note = Painted(PROPS_Z)
         self.veil = Painted(VEIL_Z)
+        self.fan = [QGraphicsPixmapItem() for _ in PLAYABLE]
+        for number, item in enumerate(self.fan):
+            item.setZValue(PROPS_Z + number)
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         for item in (self.stock, self.violet):
             item.setZValue(PROPS_Z)
         for item in (
@@ -48,7 +55,9 @@ class Props:
             self.violet,
             self.stock_note,
             self.violet_note,
+            self.discard_note,
             self.veil,
+            *self.fan,
         ):
             scene.addItem(item)
         self.places: dict[PlaceKey, Painted] = {}
@@ -58,6 +67,7 @@ class Props:
         self.felt.setPixmap(table_pixmap(layout.bounds.size(), ink.dpr, ink.palette))
         self._show_stock(view, layout, ink)
         self._show_violet(view, layout, ink)
+        self._show_fan(view, layout, ink)
 
     def _show_stock(self, view: View, layout: Layout, ink: Ink) -> None:
         box = layout.stock
@@ -80,6 +90,36 @@ class Props:
         self.violet.setPixmap(violet_pixmap(special.value, width, ink.dpr, ink.palette, name))
         self.violet.setPos(round(box.x() - MARGIN * width), round(box.y() - MARGIN * width))
         self._note(self.violet_note, special_rule(special), layout.violet_note, layout, ink, 15)
+
+    def show_discard(self, layout: Layout, ink: Ink, on: bool) -> None:
+        """The words in the place for a discard."""
+        self.discard_note.setVisible(on)
+        if not on:
+            return
+        text = translate("Table", "Discard, if you like")
+        box = layout.discard.adjusted(6 * layout.u, 0, -6 * layout.u, 0)
+        font = text_font(14 * layout.text)
+        lines = len(wrap(text, font, box.width()))
+        top = (box.height() - lines * QFontMetricsF(font).lineSpacing()) / 2
+        self._note(self.discard_note, text, box.adjusted(0, top, 0, 0), layout, ink, 14)
+
+    def _show_fan(self, view: View, layout: Layout, ink: Ink) -> None:
+        """The violet cards of which one may come, while the starter chooses (MC-11)."""
+        asked = view.phase == Phase.VIOLET
+        width = layout.card * 0.86 // 4 * 4
+        for number, (item, kind) in enumerate(zip(self.fan, PLAYABLE, strict=True)):
+            item.setVisible(asked)
+            if not asked:
+                continue
+            out = number - (len(PLAYABLE) - 1) / 2
+            item.setPixmap(
+                violet_pixmap(kind.value, width, ink.dpr, ink.palette, special_name(kind))
+            )
+            margin = MARGIN * width
+            item.setOffset(-width / 2 - margin, -width * ASPECT / 2 - margin)
+            centre = layout.row.center()
+            item.setPos(centre.x() + out * width * 1.06, centre.y() + out * out * 4 * layout.u)
+            item.setRotation(out * 3)
 
     def _note(
         self, item: Painted, text: str, box: QRectF, layout: Layout, ink: Ink, px: float

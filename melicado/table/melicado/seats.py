@@ -21,6 +21,7 @@ translate = QCoreApplication.translate
 
 BLEED = 10.0
 MOST_BACKS = 8
+LIT = 93.0
 WIDE, NARROW = 205.0, 128.0
 """In units: a panel with a fan of backs, and one with its name beside the face."""
 
@@ -84,19 +85,21 @@ class SeatPanels:
 
     def __init__(self, scene: QGraphicsScene, z: float, others: tuple[int, ...]) -> None:
         self.others = others
+        self._z = z
         self.items = {seat: Painted(z) for seat in others}
         self.mine = Painted(z)
         for item in (*self.items.values(), self.mine):
             scene.addItem(item)
 
     def show(
-        self, seat: int, state: SeatState, box: QRectF, u: float, text: float, ink: Ink
+        self, seat: int, state: SeatState, box: QRectF, u: float, text: float, ink: Ink, lit: bool
     ) -> None:
-        """Show another seat in ``box``."""
+        """Show another seat in ``box``; ``lit`` lifts it above what dims the table."""
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             paint_seat(painter, rect, state, u, text, ink)
 
+        self.items[seat].setZValue(self._z + (LIT if lit else 0))
         self.items[seat].show_painted((state, u, text), box, ink, paint, BLEED)
 
     def show_me(self, state: SeatState, box: QRectF, u: float, text: float, ink: Ink) -> None:
@@ -124,11 +127,11 @@ def paint_seat(
     if state.active or state.offered:
         _ring(painter, rect, u, ink)
     width = rect.width() / u
-    face = 30.0 * u if width >= NARROW else 21.0 * u
+    face = 30.0 * u if width >= NARROW else 18.5 * u
     if width >= NARROW:
         centre = QPointF(rect.x() + face + 12 * u, rect.center().y())
     else:
-        centre = QPointF(rect.center().x(), rect.y() + face + 6 * u)
+        centre = QPointF(rect.center().x(), rect.y() + face + 5 * u)
     paint_face(painter, centre, face, state.label.look, ink.palette, robot=state.label.robot)
     if width < NARROW:
         _paint_narrow(painter, rect, state, text, ink)

@@ -33,7 +33,7 @@ from melicado.table.pill import Pill
 from melicado.table.pose import Pose, pose_in
 from melicado.words.judge import Judge
 
-SEATS_Z, BAR_Z, NOTICE_Z, PILL_Z, CHOOSER_Z = 4.0, 80.0, 160.0, 165.0, 500.0
+SEATS_Z, BAR_Z, NOTICE_Z, PILL_Z, CHOOSER_Z = 4.0, 97.0, 160.0, 165.0, 500.0
 VEIL = 0.34
 
 
@@ -120,6 +120,7 @@ class Stage:
             return
         moves = flights or Flights()
         self.props.show(view, layout, self.ink)
+        self.props.show_discard(layout, self.ink, self.local.my_call(view) == How.MELI)
         self._show_seats(view)
         targets = plan(view, self.local, layout)
         for card in self.local.held:
@@ -145,7 +146,7 @@ class Stage:
             offered = giving and not view.seats[seat].folded and local.cado_to in (None, seat)
             state = seat_state(view, seat, self.labels[seat], offered)
             box = layout.seats[place]
-            self.panels.show(seat, state, box, layout.u, layout.text, self.ink)
+            self.panels.show(seat, state, box, layout.u, layout.text, self.ink, state.active)
         state = seat_state(view, self.me, self.labels[self.me], False)
         self.panels.show_me(state, layout.me, layout.u, layout.text, self.ink)
 

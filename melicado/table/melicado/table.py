@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QResizeEvent,
     QTouchEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -35,6 +36,15 @@ from melicado.words.judge import Judge
 
 MOUSE = 0
 """The pointer id of the mouse; fingers follow."""
+TOLD_ABOVE = (
+    ev.Called,
+    ev.Declared,
+    ev.Objected,
+    ev.SequenceStarted,
+    ev.BaseTurned,
+    ev.BaseOrdered,
+)
+"""Events that the line above the row tells of for as long as they last."""
 
 
 class MeliCadoTable(QGraphicsView):
@@ -58,7 +68,11 @@ class MeliCadoTable(QGraphicsView):
         self.setScene(QGraphicsScene(self))
         self.stage = Stage(self.scene(), judge, seats, me, look)
         self.acts = Acts(self.stage, lambda command: self.commanded.emit(me, command))
-        self.acts.outside = {"pause": self.pause_asked.emit, "drawer": self.drawer_toggled.emit}
+        self.acts.outside = {
+            "pause": self.pause_asked.emit,
+            "resume": self.pause_asked.emit,
+            "drawer": self.drawer_toggled.emit,
+        }
         self.gestures = Gestures(self.stage, self.acts)
         self.keys = Keys(self.stage, self.acts, self.gestures)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -71,6 +85,7 @@ class MeliCadoTable(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.viewport().ungrabGesture(Qt.GestureType.PanGesture)
         self.setMinimumSize(640, 400)
 
     # what comes in
@@ -144,8 +159,8 @@ class MeliCadoTable(QGraphicsView):
                 local.pending.clear()
 
     def _tell(self, event: ev.AnyEvent, view: View) -> None:
-        if isinstance(event, ev.Called | ev.Declared | ev.Objected):
-            return  # the line above the row says so as long as it lasts
+        if isinstance(event, TOLD_ABOVE):
+            return
         if isinstance(event, ev.Drawn) and event.cause == "fault":
             return  # the fault before it has been told, and the cards are seen
         text = event_sentence(event, self.stage.names, view)
@@ -215,6 +230,9 @@ class MeliCadoTable(QGraphicsView):
             return
         if event.button() == Qt.MouseButton.LeftButton:
             self.gestures.release(MOUSE, event.position())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's name
+        event.ignore()  # nothing here scrolls
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: D102 - Qt's name
         if isinstance(event, QTouchEvent):
