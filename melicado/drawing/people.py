@@ -11,7 +11,8 @@ from melicado.drawing.cards import Key, kept
 from melicado.drawing.palette import Palette
 from melicado.drawing.people_back import paint_mendelius_back
 from melicado.drawing.people_card import PersonLook, paint_person_card
-from melicado.drawing.people_figures import paint_person
+from melicado.drawing.people_figures import FIGURES, paint_person
+from melicado.rules.mendelius.cards import KINDS
 
 __all__ = ["mendelius_back_pixmap", "paint_person", "person_pixmap"]
 
@@ -33,8 +34,12 @@ def person_pixmap(  # noqa: PLR0913 - the states are independent switches
     ``label`` is its name as people read it, made smaller until it fits. ``points`` stand on a coin
     (MD-02). ``stands_for``: the person whose place a wild card takes (MD-07), shown small and in
     the index. ``lifted``: held above the table. ``faded``: half transparent. Raises KeyError for
-    another kind.
+    another kind, or for a ``stands_for`` that is no person.
     """
+    if kind not in FIGURES:
+        raise KeyError(kind)
+    if stands_for and stands_for not in KINDS:
+        raise KeyError(stands_for)
     look = PersonLook(kind, label, points, stands_for, lifted, faded)
     return kept(
         Key("person", width, dpr, palette, look),

@@ -24,8 +24,9 @@ def paint_mendelius_back(painter: QPainter, palette: Palette, under: int) -> Non
     paint_paper(painter, palette)
     panel = rounded(CARD.adjusted(7, 7, -7, -7), ROUND - 5)
     glow = QRadialGradient(_CENTRE, 85)
-    glow.setColorAt(0, blend(tones["leaf"], tones["line"], 0.34))
-    glow.setColorAt(1, blend(tones["leaf"], tones["line"], 0.72))
+    night = 0.16 if palette.name == "dark" else 0.0  # darker than the other game's back
+    glow.setColorAt(0, blend(tones["leaf"], tones["line"], 0.44 + night))
+    glow.setColorAt(1, blend(tones["leaf"], tones["line"], 0.76 + night))
     painter.fillPath(panel, glow)
     painter.save()
     painter.setClipPath(panel)
@@ -35,7 +36,7 @@ def paint_mendelius_back(painter: QPainter, palette: Palette, under: int) -> Non
     painter.strokePath(border, QPen(translucent(tones["grey"], 0.8), 1.3))
     disc = QPainterPath()
     disc.addEllipse(_CENTRE, 26, 26)
-    painter.fillPath(disc, blend(tones["leaf"], tones["line"], 0.62))
+    painter.fillPath(disc, blend(tones["leaf"], tones["line"], 0.66 + night))
     painter.strokePath(disc, QPen(tones["grey"], 1.6))
     _draw_sprig(Crayon(painter, tones))
 

@@ -98,6 +98,7 @@ def _draw_glasses(crayon: Crayon) -> None:
 def draw_grandfather(crayon: Crayon) -> None:
     """A shining crown between two clouds of hair, a walrus moustache, a bow tie."""
     head = Head(y=49, wide=18.5, high=21.5, chin=0.78)
+    crayon.at(0, 5)
     _draw_suit(crayon)
     draw_neck(crayon, 64, 82, 8.0)
     _draw_bow_tie(crayon)
@@ -126,6 +127,7 @@ def draw_grandfather(crayon: Crayon) -> None:
     _draw_moustache(crayon)
     nose = oval(0, 55.0, 4.1, 3.7)
     crayon.fill(nose, blend(crayon.paints["skin"], crayon.paints["blush"], 0.28), contour=1.2)
+    crayon.back()
 
 
 def _cloud() -> QPainterPath:

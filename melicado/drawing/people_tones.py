@@ -75,7 +75,7 @@ class Paints:
         for field in fields(tones):
             colour = QColor(getattr(tones, field.name))
             if dark and field.name in ("ground", "motif"):
-                colour = blend(colour, QColor(tones.line), 0.24)
+                colour = blend(colour, QColor(tones.line), 0.18)
             self._by_name[field.name] = blend(colour, _NIGHT, 0.10) if dark else colour
 
     def __getitem__(self, name: str) -> QColor:
