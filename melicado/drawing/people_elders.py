@@ -163,7 +163,7 @@ def _draw_suit(crayon: Crayon) -> None:
     lapel = blob((-9.5, 76.5), (-14.5, 79), (-20, 92), (-20, 92), (-15.5, 93.5), (-15.5, 93.5),
                  (-17, 97), (-17, 97), (-6.5, 118), (-10.5, 100), (-9.5, 76.5))  # fmt: skip
     crayon.both(lapel, blend(crayon.paints["middle"], crayon.paints["deep"], 0.35))
-    draw_flower(crayon, 22.5, 97, 15, 8)
+    draw_flower(crayon, 22.5, 92.5, 15, 8)
 
 
 def _draw_bow_tie(crayon: Crayon) -> None:
