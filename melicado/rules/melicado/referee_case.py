@@ -114,7 +114,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
 def case_from(data: object) -> Case:
     """The case in plain JSON values; raises RulesError with one sentence."""
     try:
-        case = msgspec.convert(data, Case)
+        case = msgspec.convert(data, Case, str_keys=True)
     except msgspec.ValidationError as error:
         raise RulesError(f"This case cannot be read: {error}.") from error
     if case.game != "melicado":

@@ -1,0 +1,44 @@
+"""Every rule that is enforced has a test that names it."""
+
+import ast
+import re
+from pathlib import Path
+
+TESTS = Path(__file__).parent.parent
+ENFORCED = [
+    *(f"MC-{n:02}" for n in range(1, 23)),
+    *("MC-24", "MC-25", "MC-26", "MC-29", "MC-30"),
+    *(f"MC-{n}" for n in range(32, 38)),
+    *(f"MC-{n}" for n in range(39, 44)),
+]
+
+
+def named_by_tests() -> dict[str, list[str]]:
+    """The rule ids in the names and docstrings of tests, with the tests."""
+    found: dict[str, list[str]] = {}
+    for path in TESTS.rglob("test_*.py"):
+        if path == Path(__file__):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                text = node.name.replace("_", "-").upper() + " " + (ast.get_docstring(node) or "")
+                for rule in _ids(text):
+                    found.setdefault(rule, []).append(f"{path.name}::{node.name}")
+    return found
+
+
+def _ids(text: str) -> set[str]:
+    ids = set(re.findall(r"\bMC-\d\d\b", text))
+    for first, last in re.findall(r"MC-(\d\d)[- ](?:TO|to)[- ]MC-(\d\d)", text):
+        ids |= {f"MC-{n:02}" for n in range(int(first), int(last) + 1)}
+    return ids
+
+
+def test_every_rule_is_named_by_a_test() -> None:
+    named = named_by_tests()
+    assert [rule for rule in ENFORCED if rule not in named] == []
+
+
+def test_the_list_finds_a_rule_that_no_test_names() -> None:
+    assert "MC-99" not in named_by_tests()
+    assert _ids("TEST-MC-04-TO-MC-06-EVERY") == {"MC-04", "MC-05", "MC-06"}
