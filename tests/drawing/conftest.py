@@ -1,4 +1,4 @@
-"""Lets tests of this folder share helpers: ``from test_sight import seen``."""
+"""Lets tests of this folder share helpers: ``from people_tools import laid``."""
 
 import sys
 from pathlib import Path
