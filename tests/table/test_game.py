@@ -14,7 +14,8 @@ from melicado.table.look import TableLook
 
 WORDS = (
     "AI AIL AILE AIR AIRE AN ANE ART AS AU DE DES DU EN ES EST ET ETE EU FA GA IL ILE ILS JE LA"
-    " LAIT LE LES LIT LU MA ME MER MES MI MIL NE NI NU OR OS OU PAR PAS PEU PIE PIED PLI PU RAT RE"
+    " LAIT LE LES LIT LU MA ME MER MES MI MIL NE NI NU OR OS OU PAR PARS PAS PEU PIE"
+    " PIED PLI PU RAPS RAT RE"
     " RI RIS ROI RU SA SE SEL SES SI SOL SU SUR TA TE TES TIR TOI TRI TU UN UNE US UT VA VE VIE VU"
 )
 
@@ -29,6 +30,11 @@ def bot_moves(rig: Rig, seat: int, chance: random.Random) -> None:
         rig.do(seat, chance.choice([co.TurnViolet(), co.DeclineViolet()]))
     elif view.phase == Phase.BASE and view.starter == seat:
         rig.do(seat, co.OrderBase(chance.choice(view.base).id))
+    elif call is not None and call.seat == seat and chance.random() < 0.6:
+        for meli in list(reading.melis(seat))[:1] if call.kind == How.MELI else []:
+            rig.do(seat, co.Rearrange(meli.order, meli.names, hand[0].id))
+        for cado in list(reading.cados(seat))[:1] if call.kind == How.CADO else []:
+            rig.do(seat, co.Give(cado.pile, chance.choice([s for s in range(3) if s != seat])))
     elif call is not None and call.seat == seat:
         if call.kind == How.MELI:
             order = [p.id for p in view.row.piles]

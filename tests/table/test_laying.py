@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from table_rig import Rig
 
+from melicado.rules.game import Refusal
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado.cards import BACK, FRONT, gap, over
 from melicado.rules.melicado.options import Options
@@ -205,8 +206,10 @@ def test_a_refusal_brings_the_card_back_free(plage) -> None:
     plage.offline = True
     plage.drag(plage.card_point(card), plage.pile_point(plage.pile("G")))
     assert card in plage.stage.local.pending
-    plage.table.refuse(type("Refusal", (), {"reason": Reason.STALE, "evidence": {}})())
-    assert plage.stage.pill.said[1] == "fault"
+    plage.table.refuse(Refusal(Reason.STALE, {"word": "PLANE"}))
+    text, kind = plage.stage.pill.said
+    assert "PLANE" in text
+    assert kind == "info"  # it costs nothing
     plage.sound()
 
 

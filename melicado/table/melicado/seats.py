@@ -13,7 +13,7 @@ from melicado.drawing.fonts import letter_font, text_font
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.items import Ink, Painted
-from melicado.table.lettering import fitted, write
+from melicado.table.lettering import SMALLEST, fitted, text_width, write
 from melicado.table.look import SeatLabel
 from melicado.texts.counted import counted
 
@@ -69,10 +69,14 @@ def _status(view: View, seat: int) -> str:
     return ""
 
 
-def _score(state: SeatState) -> str:
+def _score(state: SeatState, px: float, width: float) -> str:
+    """The status, or the cards and the points, in few letters where ``width`` is too narrow."""
     if state.status:
         return state.status
-    return f"{counted.cards(state.count)} · {short_points(state.points)}"
+    points = short_points(state.points)
+    full = f"{counted.cards(state.count)} · {points}"
+    fits = text_width(full, text_font(px * SMALLEST)) <= width
+    return full if fits else f"{state.count} · {points}"
 
 
 def short_points(points: int) -> str:
@@ -141,7 +145,7 @@ def paint_seat(
     inner = QRectF(left, rect.y(), rect.right() - left - fan_width - 10 * u, rect.height())
     middle = rect.center().y()
     name_font = fitted(state.label.name, letter_font, 19 * text, inner.width())
-    info = _score(state)
+    info = _score(state, 15 * text, inner.width())
     info_font = fitted(info, text_font, 15 * text, inner.width())
     side = Qt.AlignmentFlag.AlignLeft
     upper = QRectF(inner.x(), middle - 30 * u, inner.width(), 28 * u)
@@ -158,7 +162,7 @@ def _paint_narrow(painter: QPainter, rect: QRectF, state: SeatState, text: float
     line = rect.height() * 0.215
     name = QRectF(rect.x() + 4, rect.bottom() - 2 * line - 3, rect.width() - 8, line)
     info = name.translated(0, line)
-    short = state.status or f"{state.count} · {short_points(state.points)}"
+    short = _score(state, 13 * text, 0)
     write(
         painter,
         name,
@@ -212,7 +216,7 @@ def paint_me(
     info = QRectF(rect.x() + 4, name.bottom(), rect.width() - 8, 26 * u)
     name_font = fitted(state.label.name, letter_font, 20 * text, name.width())
     write(painter, name, state.label.name, name_font, ink.palette.text)
-    score = _score(state)
+    score = _score(state, 16 * text, info.width())
     write(
         painter, info, score, fitted(score, text_font, 16 * text, info.width()), ink.palette.muted
     )

@@ -116,7 +116,7 @@ class MeliCadoTable(QGraphicsView):
         """The authority refused, free of charge: cards let go come back, the pill says why."""
         self.stage.local.pending.clear()
         self.stage.refresh()
-        self.sentence(reason_sentence(refusal.reason, refusal.evidence), "fault")
+        self.sentence(reason_sentence(refusal.reason, refusal.evidence), "info")
 
     def set_now(self, now_ms: int) -> None:
         """The match's clock."""
@@ -167,7 +167,7 @@ class MeliCadoTable(QGraphicsView):
         if text is None:
             return
         mine = getattr(event, "seat", None) == self.stage.me
-        bad = isinstance(event, ev.Faulted | ev.Returned | ev.Rejected)
+        bad = isinstance(event, ev.Faulted)
         kind: Kind = "fault" if bad else "info"
         if isinstance(event, ev.Settled | ev.Rearranged | ev.Given):
             won = mine or any(w.seat == self.stage.me for w in getattr(event, "words", ()))
