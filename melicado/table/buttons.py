@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -12,11 +12,9 @@ from melicado.drawing.icons import paint_icon
 from melicado.table.items import Ink, Painted
 from melicado.table.lettering import text_width, write
 
-translate = QCoreApplication.translate
-
 BLEED = 8.0
-ENTER, ESCAPE = "⏎", "Esc"
-"""Keys whose names are not their letters."""
+ENTER = "⏎"
+"""The name of the Enter key."""
 
 
 @dataclass(frozen=True)
@@ -73,16 +71,9 @@ class ButtonItem(Painted):
         self.show_painted((spec, state, px), self.box, ink, paint, BLEED)
 
 
-def cap_text(key: str) -> str:
-    """What is written on the key ``key``."""
-    return translate("Table", "Esc") if key == ESCAPE else key
-
-
 def cap_width(key: str, px: float) -> float:
     """The width of a key's cap beside text of ``px`` pixels."""
-    return (
-        max(px * 1.4, text_width(cap_text(key), letter_font(px * 0.72)) + px * 0.7) if key else 0.0
-    )
+    return max(px * 1.4, text_width(key, letter_font(px * 0.72)) + px * 0.7) if key else 0.0
 
 
 def button_width(spec: ButtonSpec, px: float) -> float:
@@ -116,7 +107,7 @@ def paint_button(
     if cap:
         high = px * 1.4
         place = QRectF(inner.right() - cap, inner.center().y() - high / 2, cap, high)
-        paint_key_cap(painter, place, cap_text(spec.key), colour)
+        paint_key_cap(painter, place, spec.key, colour)
         inner.setRight(place.left() - px * 0.5)
     write(painter, inner, spec.label, letter_font(px), colour)
 

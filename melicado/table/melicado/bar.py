@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from melicado.rules.melicado.exchanging import DECLARE_EVERY_MS
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
-from melicado.table.buttons import ENTER, ESCAPE, ButtonSpec
+from melicado.table.buttons import ENTER, ButtonSpec
 from melicado.table.melicado.local import Local
 
 translate = QCoreApplication.translate
@@ -26,7 +26,7 @@ def bar(view: View, local: Local, now: int) -> list[ButtonSpec]:
     if view.phase == Phase.VIOLET and mine:
         return [
             ButtonSpec("violet_yes", translate("Table", "Turn a violet card"), ENTER, "contest"),
-            ButtonSpec("violet_no", translate("Table", "Without"), ESCAPE),
+            ButtonSpec("violet_no", translate("Table", "Without"), "F3"),
         ]
     if view.phase == Phase.BASE and mine:
         return [

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 
 from melicado.rules.melicado.cards import JOKER, Place, Where
 from melicado.rules.melicado.state import How, Phase
-from melicado.table.buttons import ENTER, ESCAPE
+from melicado.table.buttons import ENTER
 from melicado.table.melicado.acts import Acts
 from melicado.table.melicado.call_keys import ARROWS, CallKeys
 from melicado.table.melicado.gestures import Gestures
@@ -18,7 +18,6 @@ from melicado.words.letters import fold
 KEY_NAMES = {
     Qt.Key.Key_Return: ENTER,
     Qt.Key.Key_Enter: ENTER,
-    Qt.Key.Key_Escape: ESCAPE,
     **{getattr(Qt.Key, f"Key_F{n}"): f"F{n}" for n in range(1, 13)},
 }
 JOKER_KEYS = "*?"
