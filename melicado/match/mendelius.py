@@ -13,8 +13,9 @@ from melicado.rules.mendelius.view import View
 
 
 def covered(view: View) -> View:
-    """The view with no hand to be seen (MD-21)."""
-    return replace(view, seats=tuple(replace(seat, hand=None) for seat in view.seats))
+    """The view with no hand and no discards to be seen (MD-21)."""
+    hands = tuple(replace(seat, hand=None) for seat in view.seats)
+    return replace(view, seats=hands, discards=())
 
 
 def moment(view: View) -> Hashable:

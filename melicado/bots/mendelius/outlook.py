@@ -12,11 +12,11 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from melicado.rules.mendelius.cards import DIDACTIC, JOKER, KINDS, points_of
-from melicado.rules.mendelius.going_out import bits_of, excess, pack, packed_layouts, total
+from melicado.rules.mendelius.bags import ONE, excess, has, pack, people, total
+from melicado.rules.mendelius.cards import WILD, points_of
+from melicado.rules.mendelius.going_out import packed_layouts
 from melicado.rules.mendelius.options import Options
 
-WILD = (JOKER, DIDACTIC)
 WON = -10.0
 CAUGHT = 0.85
 """The part of today's points that a hand still holds when somebody else goes out."""
@@ -85,33 +85,21 @@ def _ways(near: Sequence[Prospect], need: int, odds: Odds) -> float:
         outs = 0
         for missing in here:
             outs |= missing
-        return odds.wild + sum(odds.rates[k] for k in bits_of(outs))
+        return odds.wild + sum(odds.rates[k] for k in set(people(outs)))
     if need == 2:
         pairs = {pair for missing in here for pair in _pairs(missing)}
         alone = sum(odds.rates[a] * odds.rates[b] for a, b in pairs)
         return 2 * alone + odds.wild * sum(odds.rates[k] for k in {k for p in pairs for k in p})
     best = 0.0
     for missing in here:
-        rate = odds.wild + sum(odds.rates[k] for k in _people(missing))
+        rate = odds.wild + sum(odds.rates[k] for k in people(missing))
         best = max(best, rate)
     return (best**need) * (1 + 0.1 * min(len(here), 20))
 
 
 @lru_cache(maxsize=50_000)
-def _people(packed: int) -> tuple[str, ...]:
-    """The people of a packed bag, each as often as it is in it."""
-    people: list[str] = []
-    while packed:
-        low = (packed & -packed).bit_length() - 1
-        at = low // 4
-        people += [KINDS[at]] * ((packed >> 4 * at) & 15)
-        packed &= ~(15 << 4 * at)
-    return tuple(people)
-
-
-@lru_cache(maxsize=50_000)
 def _pairs(packed: int) -> frozenset[tuple[str, str]]:
-    return frozenset(combinations(_people(packed), 2))
+    return frozenset(combinations(people(packed), 2))
 
 
 def points(kinds: Sequence[str], options: Options) -> int:
@@ -147,7 +135,7 @@ def choices(
         if kind in WILD:
             left = [p._replace(need=max(0, total(p.missing) - jokers + 1)) for p in near]
         else:
-            left = [p if _has(p.over, kind) else _poorer(p, kind) for p in near]
+            left = [p if has(p.over, kind) else _poorer(p, kind) for p in near]
         chance = chance_of_going_out(left, odds)
         paid = cost - points_of(kind, options.joker_points)
         value = expected(chance, paid) if weigh else -chance
@@ -155,16 +143,9 @@ def choices(
     return sorted(found, key=lambda c: (c.value, c.kind))
 
 
-_BIT = {kind: 4 * i for i, kind in enumerate(KINDS)}
-
-
-def _has(bag: int, kind: str) -> bool:
-    return bool((bag >> _BIT[kind]) & 15)
-
-
 def _poorer(p: Prospect, kind: str) -> Prospect:
     """The prospect once a person it uses is gone."""
-    return Prospect(p.missing + (1 << _BIT[kind]), p.over, p.need + 1)
+    return Prospect(p.missing + ONE[kind], p.over, p.need + 1)
 
 
 def outs(near: Sequence[Prospect]) -> set[str]:
@@ -174,4 +155,4 @@ def outs(near: Sequence[Prospect]) -> set[str]:
     for p in near:
         if p.need == least:
             packed |= p.missing
-    return set(bits_of(packed))
+    return set(people(packed))

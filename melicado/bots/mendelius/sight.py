@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import NamedTuple
 
-from melicado.bots.mendelius.outlook import WILD, Odds
-from melicado.rules.mendelius.cards import KINDS, deck_of
+from melicado.bots.mendelius.outlook import Odds
+from melicado.rules.mendelius.cards import KINDS, WILD, deck_of
 from melicado.rules.mendelius.options import Options, decks_for
 from melicado.rules.mendelius.view import View
 
@@ -85,7 +85,7 @@ class Memory:
 
 
 def _deck(view: View) -> tuple[str, ...]:
-    decks = view.options.decks or decks_for(len(view.seats))
+    decks = decks_for(view.options, len(view.seats))
     plain = tuple(c.kind for c in deck_of(decks, didactic=False))
     if view.cards > len(plain):
         return tuple(c.kind for c in deck_of(decks, didactic=True))

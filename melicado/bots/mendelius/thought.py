@@ -5,7 +5,6 @@ from random import Random
 
 from melicado.bots.level import Level
 from melicado.bots.mendelius.outlook import (
-    WILD,
     Choice,
     Odds,
     chance_of_going_out,
@@ -16,6 +15,7 @@ from melicado.bots.mendelius.outlook import (
     prospects,
 )
 from melicado.bots.mendelius.sight import Sight
+from melicado.rules.mendelius.cards import WILD
 from melicado.rules.mendelius.going_out import valid_last_cards
 
 

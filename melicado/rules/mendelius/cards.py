@@ -49,6 +49,7 @@ POINTS = {
 
 JOKER = "JK"
 DIDACTIC = "DC"
+WILD = (JOKER, DIDACTIC)
 JOKERS = 3
 FAMILIES = tuple(Family)
 ROLES = tuple(Role)
@@ -65,7 +66,7 @@ class Card(msgspec.Struct, frozen=True, array_like=True, order=True):
     @property
     def is_wild(self) -> bool:
         """Whether it may stand for anybody (MD-07, MD-11)."""
-        return self.kind in (JOKER, DIDACTIC)
+        return self.kind in WILD
 
 
 def family_of(kind: str) -> Family:
@@ -87,4 +88,4 @@ def deck_of(decks: int, didactic: bool) -> tuple[Card, ...]:
 
 def points_of(kind: str, joker_points: int) -> int:
     """What one card costs (MD-02)."""
-    return joker_points if kind in (JOKER, DIDACTIC) else POINTS[role_of(kind)]
+    return joker_points if kind in WILD else POINTS[role_of(kind)]

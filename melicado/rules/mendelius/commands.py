@@ -36,9 +36,14 @@ class Discard(Command, frozen=True, tag="md.discard"):
 
 
 class GoOut(Command, frozen=True, tag="md.go_out"):
-    """Mendelius! The crosses of the round are complete; ``last`` goes face down (MD-15)."""
+    """Mendelius! The crosses of the round are complete; ``last`` goes face down (MD-15).
+
+    ``groups`` are the crosses as the player lays them, a joker as ``JK=RGM``; without them the
+    program lays them itself (MD-07).
+    """
 
     last: int
+    groups: tuple[tuple[str, ...], ...] = ()
 
 
 class Fold(Command, frozen=True, tag="md.fold"):

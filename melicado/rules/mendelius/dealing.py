@@ -16,7 +16,7 @@ def draw_dealer(desk: Desk) -> None:
     state = desk.state
     options = state.options
     by = chance(state.secret, state.steps)
-    decks = options.decks or decks_for(len(state.seats))
+    decks = decks_for(options, len(state.seats))
     left = list(range(len(state.seats)))
     draws: list[tuple[tuple[int, str], ...]] = []
     while len(left) > 1:
@@ -33,7 +33,7 @@ def deal(desk: Desk, dealer: int) -> None:
     state = desk.state
     options = state.options
     number = options.rounds[state.played]
-    decks = options.decks or decks_for(len(state.seats))
+    decks = decks_for(options, len(state.seats))
     didactic = number in DIDACTIC_ROUNDS and options.didactic_card == "yes"
     deck = deck_of(decks, didactic)
     pack = shuffled(deck, chance(state.secret, state.steps))

@@ -9,6 +9,9 @@ from melicado.rules.mendelius.evolve import evolve
 from melicado.rules.mendelius.reasons import Reason
 from melicado.rules.mendelius.state import Phase, State
 
+IDLE = (Phase.SCORES, Phase.OVER)
+"""Phases in which no round is played."""
+
 
 class Desk:
     """Collects the events of one decision; ``state`` always includes them."""
@@ -24,25 +27,31 @@ class Desk:
         self.state = evolve(self.state, event)
 
 
-def refuse(reason: Reason) -> NoReturn:
+def refuse(reason: Reason, **evidence: int) -> NoReturn:
     """Leave the decision with a free refusal."""
-    raise Refused(reason)
+    raise Refused(reason, **evidence)
 
 
-def on_turn(desk: Desk, seat: int, phase: Phase) -> None:
-    """Refuse all but the seat on turn, in that phase."""
-    if seat != desk.state.turn:
-        refuse(Reason.NOT_YOUR_TURN)
-    if desk.state.phase != phase:
+def to_take(desk: Desk, seat: int) -> None:
+    """Refuse all but the seat that takes a card now."""
+    state = desk.state
+    if state.phase in IDLE:
         refuse(Reason.STOPPED)
-
-
-def acting(desk: Desk, seat: int) -> None:
-    """Refuse all but the seat that discards or goes out now."""
-    if desk.state.phase not in (Phase.DISCARD, Phase.CLAIMED):
-        refuse(Reason.TAKE_FIRST if seat == desk.state.turn else Reason.NOT_YOUR_TURN)
-    if seat != desk.state.acting:
+    if seat != state.turn:
         refuse(Reason.NOT_YOUR_TURN)
+    if state.phase != Phase.TAKE:
+        refuse(Reason.ALREADY_TAKEN if state.phase == Phase.DISCARD else Reason.STOPPED)
+
+
+def to_finish(desk: Desk, seat: int) -> None:
+    """Refuse all but the seat that discards or goes out now."""
+    state = desk.state
+    if state.phase in IDLE:
+        refuse(Reason.STOPPED)
+    if seat != state.acting:
+        refuse(Reason.NOT_YOUR_TURN)
+    if state.phase not in (Phase.DISCARD, Phase.CLAIMED):
+        refuse(Reason.TAKE_FIRST)
 
 
 def held(desk: Desk, seat: int, card: int) -> Card:

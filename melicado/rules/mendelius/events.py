@@ -105,7 +105,9 @@ class WentOut(Event, frozen=True, tag="md.went_out"):
 
     seat: int
     groups: tuple[tuple[str, ...], ...]
+    """As kinds of card, a joker as ``JK=RGM``."""
     pattern: str
+    """The layout of round 6: A, B or C (MD-09)."""
     last: Card
 
 

@@ -32,8 +32,14 @@ def _match_started(state: State, e: ev.MatchStarted) -> State:
 
 def _round_started(state: State, e: ev.RoundStarted) -> State:
     seats = tuple(
-        SeatState(hand=hand, total=s.total, rounds_won=s.rounds_won, folded=s.folded)
-        for s, hand in zip(state.seats, e.hands, strict=True)
+        SeatState(
+            hand=hand,
+            total=s.total,
+            rounds_won=s.rounds_won,
+            folded=s.folded,
+            turns=s.turns + (i == e.turn),
+        )
+        for i, (s, hand) in enumerate(zip(state.seats, e.hands, strict=True))
     )
     return replace(
         state,
@@ -57,7 +63,8 @@ def _passed(state: State, e: ev.Passed) -> State:
     if state.claims is None:
         return state
     waiting = tuple(s for s in state.claims.waiting if s != e.seat)
-    return replace(state, claims=replace(state.claims, waiting=waiting))
+    asked = tuple(s for s in state.claims.asked if s != e.seat)
+    return replace(state, claims=replace(state.claims, waiting=waiting, asked=asked))
 
 
 def _asked(state: State, e: ev.Asked) -> State:
@@ -108,7 +115,11 @@ def _turn_began(state: State, e: ev.TurnBegan) -> State:
         state = _seat(state, seat, owes=False)
     if e.cycle and state.options.claims == "once_per_cycle":
         state = replace(state, seats=tuple(replace(s, claims=0) for s in state.seats))
-    return replace(state, phase=Phase.TAKE, turn=e.seat, taken=None)
+    state = _seat(state, e.seat, turns=state.seats[e.seat].turns + 1)
+    dry = state.dry + len(e.lost)
+    return replace(
+        state, phase=Phase.TAKE, turn=e.seat, taken=None, claims=None, claimant=None, dry=dry
+    )
 
 
 def _round_ended(state: State, e: ev.RoundEnded) -> State:

@@ -1,18 +1,13 @@
 """The seven rounds: every set of cards that completes one (MD-06, MD-08, MD-09)."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from melicado.rules.mendelius.cards import FAMILIES, Family, Role
-from melicado.rules.mendelius.crosses import (
-    Cross,
-    colour_sets,
-    cross_kind,
-    crosses,
-    sexed,
-)
+from melicado.rules.mendelius.cards import FAMILIES, Family, Role, family_of, role_of
+from melicado.rules.mendelius.crosses import Cross, colour_sets, crosses, sexed
 
 DEALT = {1: 6, 2: 7, 3: 8, 4: 8, 5: 10, 6: 10, 7: 12}
 """Cards dealt in a round, and laid by who goes out (MD-08)."""
@@ -28,14 +23,28 @@ ASKED: dict[int, tuple[Part, Part]] = {
 }
 """The kind of couple and the number of children of each round's two crosses (MD-08)."""
 
-CHILDREN_OF_TREE = 4
-CHILDREN_OF_C = 6
+LAST_GENERATION = 4
+"""The children of layouts A and B (MD-09)."""
+LARGE_FAMILY = 6
+"""The children of layout C (MD-09)."""
+
+
+class Share(NamedTuple):
+    """The places of a cross, counted over a layout's groups, and the jokers it may hold.
+
+    That is one where [jokers_per_cross: one] (MD-07), and two for a pair of couples whose
+    children are counted together: how these share them out is free.
+    """
+
+    places: tuple[int, ...]
+    jokers: int = 1
 
 
 class Layout(NamedTuple):
     """Cards that complete a round, in groups as they are laid; ``pattern`` names round 6's."""
 
     groups: tuple[tuple[str, ...], ...]
+    shares: tuple[Share, ...]
     pattern: str = ""
 
     @property
@@ -46,31 +55,36 @@ class Layout(NamedTuple):
 
 @lru_cache(maxsize=64)
 def layouts(number: int, proportions: str, sexes: str, round6: str) -> tuple[Layout, ...]:
-    """Every way to complete a round, each grouping of cards once."""
-    found: dict[tuple[tuple[str, ...], ...], Layout] = {}
+    """Every way to complete a round, each once, however its crosses are put in order."""
+    found: dict[Any, Layout] = {}
     for layout in _all_layouts(number, proportions, sexes, round6):
-        found.setdefault(tuple(sorted(tuple(sorted(g)) for g in layout.groups)), layout)
+        cards = layout.cards
+        shares = ((tuple(sorted(cards[i] for i in s.places)), s.jokers) for s in layout.shares)
+        groups = (tuple(sorted(group)) for group in layout.groups)
+        found.setdefault((tuple(sorted(groups)), tuple(sorted(shares))), layout)
     return tuple(found.values())
 
 
-def _all_layouts(number: int, proportions: str, sexes: str, round6: str) -> Iterator[Layout]:
+def _all_layouts(number: int, how: str, sexes: str, round6: str) -> Iterator[Layout]:
     if number == 6:
         if "A" in round6:
-            yield from _family_trees(proportions, sexes)
+            yield from _family_trees(how, sexes)
         if "B" in round6:
-            yield from _three_generations(proportions, sexes)
+            yield from _three_generations(how, sexes)
         if "C" in round6:
-            yield from _large_families(proportions, sexes)
+            yield from _large_families(how, sexes)
         return
-    first, second = (list(crosses(*part, proportions, sexes)) for part in ASKED[number])
+    first, second = (list(crosses(*part, how, sexes)) for part in ASKED[number])
     pairs = combinations_with_replacement(first, 2) if first == second else product(first, second)
     for one, other in pairs:
-        yield Layout((one.cards, other.cards))
+        size, both = len(one.cards), len(one.cards) + len(other.cards)
+        shares = (Share(tuple(range(size))), Share(tuple(range(size, both))))
+        yield Layout((one.cards, other.cards), shares)
 
 
-def _pure_couples(count: int, proportions: str, sexes: str) -> Iterator[Cross]:
-    for cross in crosses("pure", count, proportions, sexes):
-        if cross.mother.endswith(Role.GRANDMOTHER):
+def _pure_grandparents(count: int, how: str, sexes: str) -> Iterator[Cross]:
+    for cross in crosses("pure", count, how, sexes):
+        if role_of(cross.mother) == Role.GRANDMOTHER:
             yield cross
 
 
@@ -81,57 +95,76 @@ def _children(
         yield from sexed(colours, Role.DAUGHTER, Role.SON, sexes)
 
 
+TREE = (Share((0, 1, 2)), Share((3, 4, 5)), Share((2, 5, 6, 7, 8, 9)))
+"""The crosses of a family tree: the mother and the father are also children."""
+
+
 def _family_trees(how: str, sexes: str) -> Iterator[Layout]:
     """MD-09 A: two pure couples of grandparents, a mother and a father, their four children."""
-    couples = list(_pure_couples(1, how, sexes))
-    mothers = [c for c in couples if c.children[0].endswith(Role.MOTHER)]
-    fathers = [c for c in couples if c.children[0].endswith(Role.FATHER)]
+    couples = list(_pure_grandparents(1, how, sexes))
+    mothers = [c for c in couples if role_of(c.children[0]) == Role.MOTHER]
+    fathers = [c for c in couples if role_of(c.children[0]) == Role.FATHER]
     for hers, his in product(mothers, fathers):
-        her, him = Family(hers.children[0][0]), Family(his.children[0][0])
-        for children in _children(her, him, CHILDREN_OF_TREE, how, sexes):
-            yield Layout((hers.cards, his.cards, children), "A")
+        her, him = family_of(hers.children[0]), family_of(his.children[0])
+        for children in _children(her, him, LAST_GENERATION, how, sexes):
+            yield Layout((hers.cards, his.cards, children), TREE, "A")
+
+
+OLDEST = Share((0, 1, 2, 3, 4, 5))
+"""The grandparents of layout B and their four children."""
+POOLED = Share((2, 3, 4, 5, 6, 7, 8, 9), 2)
+"""The two couples of layout B, of one type, and the children of both."""
 
 
 def _three_generations(how: str, sexes: str) -> Iterator[Layout]:
     """MD-09 B: P, their two daughters and two sons as F1, and the four children of these as F2."""
     for her, him in product(FAMILIES, repeat=2):
-        couple = (f"{her}{Role.GRANDMOTHER}", f"{him}{Role.GRANDFATHER}")
+        oldest = (f"{her}{Role.GRANDMOTHER}", f"{him}{Role.GRANDFATHER}")
         for colours in colour_sets(her, him, 4, how):
             for women in set(combinations(colours, 2)):
-                men = list(colours)
-                for colour in women:
-                    men.remove(colour)
-                first = (
-                    *(f"{c}{Role.MOTHER}" for c in women),
-                    *(f"{c}{Role.FATHER}" for c in men),
-                )
-                for children in _second_generation(women, tuple(men), how, sexes):
-                    yield Layout((couple, first, children), "B")
+                men = tuple((Counter(colours) - Counter(women)).elements())
+                mothers = tuple(f"{c}{Role.MOTHER}" for c in women)
+                fathers = tuple(f"{c}{Role.FATHER}" for c in men)
+                for children, shares in _second_generation(women, men, how, sexes):
+                    groups = (oldest, mothers + fathers, children)
+                    yield Layout(groups, (OLDEST, *shares), "B")
 
 
 def _second_generation(
     women: tuple[Family, ...], men: tuple[Family, ...], how: str, sexes: str
-) -> Iterator[tuple[str, ...]]:
-    """The four children of two couples; those of couples of one type are counted together."""
-    for husbands in {men, men[::-1]}:
-        one, other = sorted(zip(women, husbands, strict=True))
+) -> Iterator[tuple[tuple[str, ...], tuple[Share, ...]]]:
+    """The four children of two couples, and the couples' shares.
+
+    Couples of one type are counted together, reciprocal ones too; of two types each has its own
+    children, one at least.
+    """
+    for first, second in ((0, 1), (1, 0)):
+        one, other = (women[0], men[first]), (women[1], men[second])
         if frozenset(one) == frozenset(other):
-            yield from _children(*one, CHILDREN_OF_TREE, how, sexes)
+            for children in _children(*one, LAST_GENERATION, how, sexes):
+                yield children, (POOLED,)
             continue
-        for count in range(1, CHILDREN_OF_TREE):
-            for here in colour_sets(*one, count, how):
-                for there in colour_sets(*other, CHILDREN_OF_TREE - count, how):
-                    yield from sexed((*here, *there), Role.DAUGHTER, Role.SON, sexes)
+        for count in range(1, LAST_GENERATION):
+            here = _children(*one, count, how, sexes)
+            there = list(_children(*other, LAST_GENERATION - count, how, sexes))
+            shares = (
+                Share((2, 4 + first, *range(6, 6 + count))),
+                Share((3, 4 + second, *range(6 + count, 6 + LAST_GENERATION))),
+            )
+            for some, others in product(here, there):
+                yield some + others, shares
+
+
+LARGE = (Share((0, 1, 2, 3)), Share((2, 3, 4, 5, 6, 7, 8, 9)))
+"""The crosses of layout C: the mother and the father are also children."""
 
 
 def _large_families(how: str, sexes: str) -> Iterator[Layout]:
     """MD-09 C: one pure couple, a mother and a father of theirs, six children."""
-    for cross in _pure_couples(2, how, sexes):
-        mother, father = sorted(cross.children, key=lambda c: c[1:] != Role.MOTHER)
-        if not (mother.endswith(Role.MOTHER) and father.endswith(Role.FATHER)):
+    for cross in _pure_grandparents(2, how, sexes):
+        by_role = {role_of(child): child for child in cross.children}
+        if len(by_role) < 2:
             continue
-        for children in _children(Family(mother[0]), Family(father[0]), CHILDREN_OF_C, how, sexes):
-            yield Layout((cross.cards[:2], (mother, father), children), "C")
-
-
-__all__ = ["ASKED", "DEALT", "Layout", "cross_kind", "layouts"]
+        mother, father = by_role[Role.MOTHER], by_role[Role.FATHER]
+        for children in _children(family_of(mother), family_of(father), LARGE_FAMILY, how, sexes):
+            yield Layout((cross.cards[:2], (mother, father), children), LARGE, "C")

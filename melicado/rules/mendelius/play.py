@@ -84,7 +84,7 @@ def _do(desk: Desk, seat: int, command: co.AnyCommand) -> None:
         case co.Discard():
             discard(desk, seat, command.card)
         case co.GoOut():
-            go_out(desk, seat, command.last)
+            go_out(desk, seat, command.last, command.groups)
         case co.Fold():
             fold(desk, seat)
         case co.NextRound():

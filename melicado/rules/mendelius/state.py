@@ -42,12 +42,17 @@ class Claims(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The end of a round: points by seat, who went out (-1 for nobody), and why it ended."""
+    """The end of a round: points by seat, and who went out (-1 for nobody) with which crosses.
+
+    ``cause`` is ``out``, ``stock`` (MD-18) or ``left`` (one seat is left, MD-21).
+    """
 
     round: int
     cause: str
     points: tuple[int, ...]
     winner: int
+    groups: tuple[tuple[str, ...], ...] = ()
+    pattern: str = ""
 
 
 class SeatState(msgspec.Struct, frozen=True):
@@ -64,6 +69,8 @@ class SeatState(msgspec.Struct, frozen=True):
     fines: int = 0
     """Points for wrong calls in this round (MD-15)."""
     folded: bool = False
+    turns: int = 0
+    """Turns in this game so far; the people of a team take them one after the other (MD-20)."""
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,7 +95,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     taken: int | None = None
     """The card just taken from the discards, which stays this turn (MD-13)."""
     dry: int = 0
-    """Turns in succession without a card from the stock (MD-18)."""
+    """Turns in succession, lost ones too, without a card from the stock (MD-18)."""
     results: tuple[Result, ...] = ()
     ranking: tuple[tuple[int, ...], ...] = ()
 

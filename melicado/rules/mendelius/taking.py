@@ -1,16 +1,16 @@
 """Taking a card: from the stock, from the discards, or by a claim out of turn (MD-13, MD-14)."""
 
 from melicado.rules.mendelius import events as ev
-from melicado.rules.mendelius.desk import Desk, on_turn, refuse
+from melicado.rules.mendelius.desk import IDLE, Desk, refuse, to_take
 from melicado.rules.mendelius.reasons import Reason
-from melicado.rules.mendelius.state import Phase
 
 SEATS_TO_CLAIM = 3
+"""Fewer do not claim (MD-14)."""
 
 
 def take_stock(desk: Desk, seat: int) -> None:
     """MD-13, MD-14: announce the stock; draw at once when nobody may claim."""
-    on_turn(desk, seat, Phase.TAKE)
+    to_take(desk, seat)
     waiting = may_claim(desk)
     if not waiting:
         draw(desk)
@@ -37,7 +37,7 @@ def may_claim(desk: Desk) -> tuple[int, ...]:
 
 def take_discard(desk: Desk, seat: int) -> None:
     """MD-13: the card that lies face up; not after three circuits without the stock (MD-18)."""
-    on_turn(desk, seat, Phase.TAKE)
+    to_take(desk, seat)
     state = desk.state
     if state.top is None:
         refuse(Reason.NO_DISCARD)
@@ -56,7 +56,12 @@ def answer(desk: Desk, seat: int, asks: bool) -> None:
 
 
 def never(desk: Desk, seat: int, on: bool) -> None:
-    """MD-14: pass in advance, or take it back."""
+    """MD-14: pass in advance for the rest of the round, or take that back."""
+    state = desk.state
+    if state.phase in IDLE:
+        refuse(Reason.STOPPED)
+    if state.seats[seat].never == on:
+        return
     desk.emit(ev.NeverSaid(seat=seat, on=on))
     claims = desk.state.claims
     if on and claims is not None and seat in claims.waiting:
@@ -69,9 +74,9 @@ def close_claims_if_decided(desk: Desk) -> None:
     claims = desk.state.claims
     if claims is None:
         return
-    order = desk.state.after(desk.state.turn)
-    first = min((order.index(s) for s in claims.asked), default=len(order))
-    if not any(order.index(s) < first for s in claims.waiting):
+    involved = claims.waiting + claims.asked
+    first = next((s for s in desk.state.after(desk.state.turn) if s in involved), None)
+    if first not in claims.waiting:
         close_claims(desk)
 
 
@@ -81,12 +86,11 @@ def close_claims(desk: Desk) -> None:
     claims, top = state.claims, state.top
     if claims is None or top is None:
         return
-    order = state.after(state.turn)
-    asked = sorted(claims.asked, key=order.index)
-    if asked:
-        desk.emit(ev.Took(seat=asked[0], card=top.card, claimed=True))
-    else:
+    first = next((seat for seat in state.after(state.turn) if seat in claims.asked), None)
+    if first is None:
         draw(desk)
+    else:
+        desk.emit(ev.Took(seat=first, card=top.card, claimed=True))
 
 
 def draw(desk: Desk) -> None:

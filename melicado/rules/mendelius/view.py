@@ -22,6 +22,7 @@ class SeatView(msgspec.Struct, frozen=True):
     never: bool
     fines: int
     folded: bool
+    turns: int
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,6 +93,7 @@ def _seat(seat: SeatState, shown: bool) -> SeatView:
         never=seat.never,
         fines=seat.fines,
         folded=seat.folded,
+        turns=seat.turns,
     )
 
 
