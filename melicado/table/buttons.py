@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from melicado.drawing.chrome import paint_focus, paint_key_cap, paint_pill
 from melicado.drawing.fonts import letter_font
 from melicado.drawing.icons import paint_icon
-from melicado.table.items import Ink, Painted
+from melicado.table.items import Ink, Painted, in_units
 from melicado.table.lettering import text_width, write
 
 BLEED = 8.0
@@ -93,16 +93,19 @@ def paint_button(
     if spec.icon:
         _paint_round(painter, rect, spec, state, ink)
         return
-    paint_pill(
-        painter,
-        rect,
-        tone,
-        pressed=state.pressed,
-        hovered=state.hovered,
-        enabled=spec.enabled,
-        focused=state.focused,
+    with in_units(painter, rect, ink) as box:
+        paint_pill(
+            painter,
+            box,
+            tone,
+            pressed=state.pressed,
+            hovered=state.hovered,
+            enabled=spec.enabled,
+            focused=state.focused,
+        )
+    inner = rect.adjusted(px * 1.1, 0, -px * 0.9, 0).translated(
+        0, 1.5 * ink.u if state.pressed else 0
     )
-    inner = rect.adjusted(px * 1.1, 0, -px * 0.9, 0).translated(0, 1.5 if state.pressed else 0)
     cap = cap_width(spec.key, px)
     if cap:
         high = px * 1.4
@@ -120,7 +123,8 @@ def _paint_round(
     painter.setBrush(fill)
     painter.drawEllipse(rect)
     if state.focused:
-        paint_focus(painter, rect, rect.width() / 2)
+        with in_units(painter, rect, ink) as box:
+            paint_focus(painter, box, box.width() / 2)
     side = rect.width() * 0.56
     place = QRectF(0, 0, side, side)
     place.moveCenter(rect.center())

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from melicado.drawing.chrome import paint_focus, paint_sheet
 from melicado.drawing.fonts import letter_font, text_font
 from melicado.drawing.shapes import rounded, translucent
-from melicado.table.items import Ink, Painted
+from melicado.table.items import Ink, Painted, in_units
 from melicado.table.lettering import fitted, text_width, write
 
 PER_ROW = 9
@@ -118,7 +118,8 @@ class Chooser:
         palette = ink.palette
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            paint_sheet(painter, rect, palette)
+            with in_units(painter, rect, ink) as sheet:
+                paint_sheet(painter, sheet, palette)
             head = QRectF(rect.x(), rect.y() + 0.3 * PAD * u, rect.width(), title_high)
             write(painter, head, choice.title, title_font, palette.sheet_muted)
 
@@ -151,7 +152,8 @@ def _tile_painter(letter: str, on: bool, ink: Ink) -> Callable[[QPainter, QRectF
         fill = palette.meli if on else translucent(palette.sheet_text, 0.08)
         painter.fillPath(rounded(rect, radius), fill)
         if on:
-            paint_focus(painter, rect.adjusted(2, 2, -2, -2), radius)
+            with in_units(painter, rect.adjusted(2, 2, -2, -2), ink) as tile:
+                paint_focus(painter, tile, tile.width() * 0.18)
         colour = palette.mark if on else palette.sheet_text
         write(painter, rect, letter, letter_font(rect.height() * 0.52), colour)
 

@@ -1,6 +1,8 @@
 """Scene items made of pixmaps: a card, and anything painted once and shown as it is."""
 
-from collections.abc import Callable, Hashable
+import math
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -36,10 +38,24 @@ class Face:
 
 @dataclass(frozen=True)
 class Ink:
-    """What pixmaps are made for: the colours and the screen's device pixels per pixel."""
+    """What pixmaps are made for: the colours, the screen's device pixels per pixel, the size.
+
+    ``u`` is the pixels of a unit of the layout: lines and corners grow with the table.
+    """
 
     palette: Palette
     dpr: float
+    u: float = 1.0
+
+
+@contextmanager
+def in_units(painter: QPainter, rect: QRectF, ink: Ink) -> Iterator[QRectF]:
+    """``rect`` in units, while ``painter`` paints in units."""
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(ink.u, ink.u)
+    yield QRectF(0, 0, rect.width() / ink.u, rect.height() / ink.u)
+    painter.restore()
 
 
 class Painted(QGraphicsPixmapItem):
@@ -59,8 +75,9 @@ class Painted(QGraphicsPixmapItem):
         paint: Callable[[QPainter, QRectF], None],
         bleed: float = 0.0,
     ) -> None:
-        """Show what ``paint`` draws into ``box``; it may reach ``bleed`` px outside."""
+        """Show what ``paint`` draws into ``box``; it may reach ``bleed`` units outside."""
         self.box = box
+        bleed = math.ceil(bleed * ink.u)
         size = QSizeF(box.width() + 2 * bleed, box.height() + 2 * bleed)
 
         def make() -> QPixmap:

@@ -30,8 +30,8 @@ class Pill(QObject):
         scene.addItem(self.item)
         self.preview: tuple[str, Kind] | None = None
         self.said: tuple[str, Kind] | None = None
-        self._band, self._px, self._ink = QRectF(), 16.0, None
-        self._ink_set: Ink | None = None
+        self._band, self._px = QRectF(), 16.0
+        self._ink: Ink | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hush)
@@ -43,7 +43,7 @@ class Pill(QObject):
 
     def lay(self, band: QRectF, px: float, ink: Ink) -> None:
         """Put the pill in the middle of ``band``."""
-        self._band, self._px, self._ink_set = band, px, ink
+        self._band, self._px, self._ink = band, px, ink
         self._show()
 
     def say(self, text: str, kind: Kind) -> None:
@@ -66,7 +66,7 @@ class Pill(QObject):
             self._show()
 
     def _show(self) -> None:
-        ink, shown = self._ink_set, self.shown
+        ink, shown = self._ink, self.shown
         if shown is None or ink is None:
             self.item.setVisible(False)
             return
@@ -106,7 +106,13 @@ def _tone(kind: Kind, palette: Palette) -> QColor:
 
 def _paint_plate(painter: QPainter, rect: QRectF, kind: Kind, palette: Palette) -> None:
     radius = rect.height() / 2
-    soft_shadow(painter, rect.translated(0, 2), radius, 5, translucent(palette.shadow, 0.4))
+    soft_shadow(
+        painter,
+        rect.translated(0, radius * 0.09),
+        radius,
+        radius * 0.22,
+        translucent(palette.shadow, 0.4),
+    )
     fill = blend(palette.shadow, palette.felt_edge, 0.35)
     if kind in ("fault", "wrong"):
         fill = blend(fill, palette.danger, 0.34)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from melicado.drawing.chrome import paint_countdown, paint_panel
 from melicado.drawing.fonts import letter_font, text_font
 from melicado.table.buttons import ButtonRow, button_width
-from melicado.table.items import Ink, Painted
+from melicado.table.items import Ink, Painted, in_units
 from melicado.table.lettering import fitted, text_width, write
 from melicado.table.melicado.notice import Notice
 
@@ -51,7 +51,8 @@ class Banner:
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             if strong:
-                paint_panel(painter, rect, palette)
+                with in_units(painter, rect, ink) as plate:
+                    paint_panel(painter, plate, palette)
             inner = QRectF(rect.x() + pad + aside, rect.y(), wide + 2, rect.height())
             write(painter, inner, notice.text, font, palette.text if strong else palette.muted)
 

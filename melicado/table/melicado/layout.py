@@ -18,6 +18,8 @@ ASIDE = 150.0
 """Free width on both sides of the seats, for the buttons in the corners."""
 ROW_ASIDE = 200.0
 """Free width on both sides of the row, for the stock and the violet card."""
+SMALL_TEXT = 0.88
+"""On small screens text stays larger than the rest."""
 HAND_HALF = 425.0
 FAN_ANGLE = 5.5
 FAN_DROP = 14.0
@@ -90,7 +92,7 @@ def make_layout(
         width=width,
         height=height,
         u=u,
-        text=u * text_scale,
+        text=max(u, SMALL_TEXT) * text_scale,
         mirrored=mirrored,
         card=_even(CARD * u),
         seats=tuple(box(*b) for b in _seat_boxes(wide, others)),

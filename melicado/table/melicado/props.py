@@ -15,7 +15,7 @@ from melicado.rules.melicado.cards import Place
 from melicado.rules.melicado.options import PLAYABLE
 from melicado.rules.melicado.state import Phase
 from melicado.rules.melicado.view import View
-from melicado.table.items import Ink, Painted
+from melicado.table.items import Ink, Painted, in_units
 from melicado.table.lettering import wrap, write_lines
 from melicado.table.melicado.layout import Layout
 from melicado.texts.melicado import special_name, special_rule
@@ -157,7 +157,8 @@ class Props:
 
 def _place_painter(state: PlaceState, ink: Ink) -> Callable[[QPainter, QRectF], None]:
     def paint(painter: QPainter, rect: QRectF) -> None:
-        paint_place(painter, rect, ink.palette, state)
+        with in_units(painter, rect, ink) as box:
+            paint_place(painter, box, ink.palette, state)
 
     return paint
 

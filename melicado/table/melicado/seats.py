@@ -12,7 +12,7 @@ from melicado.drawing.faces import paint_face
 from melicado.drawing.fonts import letter_font, text_font
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
-from melicado.table.items import Ink, Painted
+from melicado.table.items import Ink, Painted, in_units
 from melicado.table.lettering import SMALLEST, fitted, text_width, write
 from melicado.table.look import SeatLabel
 from melicado.texts.counted import counted
@@ -127,7 +127,8 @@ def paint_seat(
 ) -> None:
     """Paint the panel of another seat."""
     painter.setOpacity(0.5 if state.folded else 1.0)
-    paint_panel(painter, rect, ink.palette)
+    with in_units(painter, rect, ink) as box:
+        paint_panel(painter, box, ink.palette)
     if state.active or state.offered:
         _ring(painter, rect, u, ink)
     width = rect.width() / u
@@ -177,7 +178,7 @@ def _paint_narrow(painter: QPainter, rect: QRectF, state: SeatState, text: float
 def _ring(painter: QPainter, rect: QRectF, u: float, ink: Ink) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(ink.palette.gold, 2.6 * u))
-    radius = min(22.0, rect.height() / 2.6)
+    radius = min(22.0 * u, rect.height() / 2.6)
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
 

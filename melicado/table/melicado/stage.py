@@ -79,12 +79,12 @@ class Stage:
 
     def resize(self, size: QSizeF, dpr: float) -> None:
         """Lay everything out for another size, at once."""
-        self.ink = Ink(self.look.palette, dpr)
-        self.cards.ink = self.ink
         width, height = max(320.0, size.width()), max(200.0, size.height())
         self.layout = make_layout(
             width, height, len(self.others), self.look.text_scale, self.look.mirrored
         )
+        self.ink = Ink(self.look.palette, dpr, self.layout.u)
+        self.cards.ink = self.ink
         self.cards.dismiss()
         self.refresh()
         self.motion.finish()
