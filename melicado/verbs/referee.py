@@ -6,7 +6,7 @@ from typing import Any
 
 from melicado.match.loading import dictionary, lexicon
 from melicado.rules.melicado.options import Options
-from melicado.rules.melicado.referee import referee_text
+from melicado.rules.referee import referee_text
 from melicado.verbs.common import InputError, print_json, read_text
 from melicado.words.judge import Judge
 
@@ -40,4 +40,4 @@ def _line(one: dict[str, Any]) -> str:
     if "verdicts" in one:
         plays = ", ".join(f"{name} {verdict}" for name, verdict in one["verdicts"].items())
         return f"{plays}; the row reads {one['word'].upper()}"
-    return f"{one['verdict']}. {one['evidence']}"
+    return f"{one['verdict']}. {one['evidence']}" if "verdict" in one else str(one["evidence"])

@@ -6,7 +6,6 @@ Every verdict is the rules' own: a ``State`` is built and the commands are decid
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from melicado.rules.game import Refusal, RulesError
@@ -30,34 +29,6 @@ JudgeFor = Callable[[Options], Judge]
 
 _STRANGER = "?"
 """A second seat where the case speaks of one only: most rules need somebody else."""
-
-
-def referee_text(text: str, judge_for: JudgeFor) -> tuple[Any, list[str]]:
-    """Answer JSON text: one case, or a list of them.
-
-    Returns what is to be printed with ``--json`` (a dict for a case, a list for a list, None
-    when there is nothing to answer) and a line for each broken case, for standard error; with
-    such a line the exit status is 1. In a list a broken case keeps its place, as
-    ``{"error": line}``, and the others are answered.
-    """
-    try:
-        data = msgspec.json.decode(text.encode("utf-8", "replace"))
-    except (msgspec.DecodeError, RecursionError) as error:
-        return None, [f"This is not JSON: {error}."]
-    if not isinstance(data, list):
-        answer, line = _answer(data, judge_for, "")
-        return (None, [line]) if line else (answer, [])
-    answers = [_answer(case, judge_for, f"Case {n}: ") for n, case in enumerate(data, 1)]
-    return [answer for answer, _ in answers], [line for _, line in answers if line]
-
-
-def _answer(data: object, judge_for: JudgeFor, where: str) -> tuple[dict[str, Any], str]:
-    name = {"id": data["id"]} if isinstance(data, dict) and "id" in data else {}
-    try:
-        return name | referee(data, judge_for), ""
-    except RulesError as error:
-        line = where + " ".join(str(error).split())
-        return name | {"error": line}, line
 
 
 def referee(case: object, judge_for: JudgeFor) -> dict[str, Any]:

@@ -6,7 +6,15 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from melicado.rules.mendelius.cards import ALLELES, FAMILIES, Family, Role, family_of, role_of
+from melicado.rules.mendelius.cards import (
+    ALLELES,
+    FAMILIES,
+    KINDS,
+    Family,
+    Role,
+    family_of,
+    role_of,
+)
 
 GENERATIONS = (
     (Role.GRANDMOTHER, Role.GRANDFATHER, Role.MOTHER, Role.FATHER),
@@ -90,7 +98,11 @@ def sexed(
     """Every way to make daughters and sons of children of those colours (MD-04)."""
     bags: set[tuple[str, ...]] = {()}
     for colour in colours:
-        bags = {tuple(sorted((*b, f"{colour}{role}"))) for b in bags for role in (girl, boy)}
+        bags = {
+            tuple(sorted((*b, f"{colour}{role}"), key=KINDS.index))
+            for b in bags
+            for role in (girl, boy)
+        }
     for bag in sorted(bags):
         if sexes == "free" or len(bag) < 2 or len({role_of(c) for c in bag}) == 2:
             yield bag

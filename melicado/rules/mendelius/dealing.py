@@ -4,11 +4,8 @@ from melicado.rules.chance import chance, shuffled
 from melicado.rules.mendelius import events as ev
 from melicado.rules.mendelius.cards import JOKER, Card, deck_of, points_of
 from melicado.rules.mendelius.desk import Desk
-from melicado.rules.mendelius.layouts import DEALT
+from melicado.rules.mendelius.layouts import DEALT, DIDACTIC_ROUNDS
 from melicado.rules.mendelius.options import decks_for
-
-DIDACTIC_ROUNDS = (6, 7)
-"""Rounds in which the didactic card joins (MD-11)."""
 
 
 def draw_dealer(desk: Desk) -> None:

@@ -11,6 +11,8 @@ from melicado.rules.mendelius.crosses import Cross, colour_sets, crosses, sexed
 
 DEALT = {1: 6, 2: 7, 3: 8, 4: 8, 5: 10, 6: 10, 7: 12}
 """Cards dealt in a round, and laid by who goes out (MD-08)."""
+DIDACTIC_ROUNDS = (6, 7)
+"""Rounds in which the didactic card joins (MD-11)."""
 
 Part = tuple[str, int]
 ASKED: dict[int, tuple[Part, Part]] = {

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from melicado.rules.melicado.options import Options
 from melicado.rules.melicado.reasons import Reason
-from melicado.rules.melicado.referee import referee, referee_text
+from melicado.rules.melicado.referee import referee
 from melicado.rules.melicado.referee_words import sentence
+from melicado.rules.referee import referee_text
 from melicado.words.judge import Judge
 from melicado.words.wordlist import WordList
 
