@@ -53,6 +53,8 @@ class GamePage(Page):
         self._menu = Disc("menu", translate("Game", "Pause and menu"), units=46)
         self._menu.setObjectName("menu")
         self._menu.setParent(self)
+        self.step = session.match.number
+        """The number of the last step that is shown."""
         self._veil: Veil | None = None
         self._reading: ReadingPage | None = None
         self._results = QTimer(self, singleShot=True, interval=RESULTS_AFTER_MS)
@@ -145,6 +147,7 @@ class GamePage(Page):
             self._results.stop()
             self._lift()
         self.table.step(step.number, step.event, step.view)
+        self.step = step.number
         self._after(step.view)
         if isinstance(step.event, ev.RoundEnded):
             self._results.start()

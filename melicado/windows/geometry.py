@@ -2,8 +2,8 @@
 
 The file is JSON, replaced whole when anything has moved: ``page`` (its class), ``buttons`` (by
 name, with the centre of each in screen pixels), and for a table ``hand`` (by card id),
-``row`` (by pile id), ``front`` and ``back``, ``table`` (its own buttons), ``phase``, and
-``settled``, which is true when no card is moving.
+``row`` (by pile id), ``front`` and ``back``, ``table`` (its own buttons), ``phase``,
+``step`` (the last one shown) and ``settled``, which is true when no card is moving.
 """
 
 from pathlib import Path
@@ -42,7 +42,7 @@ def described(window: Window) -> dict[str, Any]:
     """What is on the screen, and where."""
     said: dict[str, Any] = {"page": type(window.page).__name__, "buttons": _buttons(window)}
     if isinstance(window.page, GamePage):
-        said.update(_table(window.page.table))
+        said.update(_table(window.page.table), step=window.page.step)
     return said
 
 
