@@ -5,14 +5,14 @@ from functools import partial
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from melicado.table.items import CardItem, Face, Ink
+from melicado.table.items import CardItem, Drawn, Ink
 from melicado.table.motion import SHAKE_MS, Leg, Motion
 from melicado.table.pose import Pose
 
 LINGER_MS = 200
 """How long a card that has just been covered stays, until the other lies on it."""
 
-Targets = Mapping[int, tuple[Pose, Face]]
+Targets = Mapping[int, tuple[Pose, Drawn]]
 
 
 class CardLayer:
@@ -62,7 +62,7 @@ class CardLayer:
             legs = [Leg(at, 90, wait), Leg(at, SHAKE_MS, shake=True), Leg(home)]
             self.motion.fly(item, legs, partial(item.tint, False))
 
-    def guest(self, face: Face, start: Pose, legs: Sequence[Leg], *, tint: bool = False) -> None:
+    def guest(self, face: Drawn, start: Pose, legs: Sequence[Leg], *, tint: bool = False) -> None:
         """Let a card that belongs to nobody here fly past and vanish."""
         if not self.motion.enabled:
             return

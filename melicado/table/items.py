@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -17,6 +18,26 @@ from melicado.table.pose import Pose
 
 CACHE = PixmapCache(limit=64 * 1024 * 1024)
 """Painted furniture: panels, buttons, texts."""
+
+
+@dataclass(frozen=True)
+class Ink:
+    """What pixmaps are made for: the colours, the screen's device pixels per pixel, the size.
+
+    ``u`` is the pixels of a unit of the layout: lines and corners grow with the table.
+    """
+
+    palette: Palette
+    dpr: float
+    u: float = 1.0
+
+
+class Drawn(Protocol):
+    """What a card item shows; equal faces give equal pictures."""
+
+    def picture(self, width: float, ink: Ink) -> QPixmap:
+        """The card ``width`` px wide, with the margin of every card's pixmap."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -35,17 +56,21 @@ class Face:
         """The same card face down."""
         return Face(None, under=self.under, lifted=self.lifted)
 
-
-@dataclass(frozen=True)
-class Ink:
-    """What pixmaps are made for: the colours, the screen's device pixels per pixel, the size.
-
-    ``u`` is the pixels of a unit of the layout: lines and corners grow with the table.
-    """
-
-    palette: Palette
-    dpr: float
-    u: float = 1.0
+    def picture(self, width: float, ink: Ink) -> QPixmap:
+        """See ``Drawn``."""
+        if self.look is None:
+            return back_pixmap(width, ink.dpr, ink.palette, under=self.under)
+        return card_pixmap(
+            self.look,
+            width,
+            ink.dpr,
+            ink.palette,
+            lifted=self.lifted,
+            provisional=self.provisional,
+            locked=self.locked,
+            faded=self.faded,
+            under=self.under,
+        )
 
 
 @contextmanager
@@ -95,12 +120,12 @@ class Painted(QGraphicsPixmapItem):
 class CardItem(QGraphicsPixmapItem):
     """A card on the scene, centred on its pose."""
 
-    def __init__(self, card: int, face: Face, pose: Pose, ink: Ink) -> None:
+    def __init__(self, card: int, face: Drawn, pose: Pose, ink: Ink) -> None:
         super().__init__()
         self.card = card
         self._face = face
         self._ink = ink
-        self._drawn: tuple[Face, float, Ink] | None = None
+        self._drawn: tuple[Drawn, float, Ink] | None = None
         self._base = pose.width
         self._pose = pose
         self._tint: QGraphicsPixmapItem | None = None
@@ -115,17 +140,17 @@ class CardItem(QGraphicsPixmapItem):
         return self._pose
 
     @property
-    def face(self) -> Face:
+    def face(self) -> Drawn:
         """What it shows."""
         return self._face
 
-    def dress(self, face: Face, width: float, ink: Ink) -> None:
+    def dress(self, face: Drawn, width: float, ink: Ink) -> None:
         """Show ``face``, sharp when the card is ``width`` px wide."""
         if self._drawn == (face, width, ink):
             return
         self._drawn = (face, width, ink)
         self._face, self._ink, self._base = face, ink, width
-        self.setPixmap(_picture(face, width, ink))
+        self.setPixmap(face.picture(width, ink))
         margin = MARGIN * width
         self.setOffset(-width / 2 - margin, -width * ASPECT / 2 - margin)
         self.set_pose(self._pose)
@@ -148,22 +173,6 @@ class CardItem(QGraphicsPixmapItem):
         if on:
             self._tint = QGraphicsPixmapItem(_blush(self._base, self._ink), self)
             self._tint.setOffset(-self._base / 2, -self._base * ASPECT / 2)
-
-
-def _picture(face: Face, width: float, ink: Ink) -> QPixmap:
-    if face.look is None:
-        return back_pixmap(width, ink.dpr, ink.palette, under=face.under)
-    return card_pixmap(
-        face.look,
-        width,
-        ink.dpr,
-        ink.palette,
-        lifted=face.lifted,
-        provisional=face.provisional,
-        locked=face.locked,
-        faded=face.faded,
-        under=face.under,
-    )
 
 
 def _blush(width: float, ink: Ink) -> QPixmap:

@@ -103,7 +103,7 @@ def make_layout(
         stock_note=box(EDGE, below + 10, 164, 48),
         violet=box(wide - 160, row_top + 4, 106, 106 * ASPECT),
         violet_note=box(wide - EDGE - note_width, below + 12, note_width, 150),
-        notice=box(ROW_ASIDE, 114 + spare * 0.3, wide - 2 * ROW_ASIDE, 100),
+        notice=box(EDGE, 114 + spare * 0.3, wide - 2 * EDGE, 100),
         row=box(ROW_ASIDE, row_top, wide - 2 * ROW_ASIDE, tall),
         pill=box(ROW_ASIDE, below + 44 + spare * 0.1, wide - 2 * ROW_ASIDE, 46),
         bar=box(ROW_ASIDE, below + 110 + spare * 0.2, wide - 2 * ROW_ASIDE, 48),

@@ -1,13 +1,13 @@
 """The line above the row: what is going on, who is at it, how long it may still take."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from melicado.rules.melicado.exchanging import OBJECTION_MS
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
+from melicado.table.banner import Notice
 from melicado.table.buttons import ButtonSpec
 from melicado.table.melicado.local import Local
 
@@ -15,25 +15,6 @@ translate = QCoreApplication.translate
 
 LAST_MS = 60_000
 """The end of the round is counted down from here."""
-
-
-@dataclass(frozen=True)
-class Notice:
-    """What the line says; ``strong`` puts it on a plate, ``until`` and ``length`` run a clock."""
-
-    text: str
-    strong: bool = False
-    until: int | None = None
-    length: int = 1
-    buttons: tuple[ButtonSpec, ...] = ()
-    late: bool = False
-    """The clock shows only once it has begun to count."""
-
-    def left(self, now: int) -> float | None:
-        """The share of time left at ``now`` ms, 1 to 0."""
-        if self.until is None or (self.late and self.until - now > self.length):
-            return None
-        return min(1.0, max(0.0, (self.until - now) / max(1, self.length)))
 
 
 def notice(view: View, local: Local, names: Sequence[str]) -> Notice:

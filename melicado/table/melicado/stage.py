@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
+from melicado.table.banner import Banner
 from melicado.table.buttons import ButtonItem, ButtonRow, ButtonSpec
 from melicado.table.cards import CardLayer
 from melicado.table.chooser import Chooser
 from melicado.table.items import Ink
 from melicado.table.look import SeatLabel, TableLook
 from melicado.table.melicado.aim import Aimer
-from melicado.table.melicado.banner import Banner
 from melicado.table.melicado.bar import bar
 from melicado.table.melicado.flights import FLY_Z, Director, Flights
 from melicado.table.melicado.layout import make_layout

@@ -1,4 +1,6 @@
-"""The notice on the scene: its line or plate, its clock, its buttons."""
+"""A notice on the scene: its line or plate, its clock, its buttons."""
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -6,14 +8,32 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from melicado.drawing.chrome import paint_countdown, paint_panel
 from melicado.drawing.fonts import letter_font, text_font
-from melicado.table.buttons import ButtonRow, button_width
+from melicado.table.buttons import ButtonRow, ButtonSpec, button_width
 from melicado.table.items import Ink, Painted, in_units
 from melicado.table.lettering import fitted, text_width, write
-from melicado.table.melicado.notice import Notice
 
 STEPS = 90
 """In how many steps a clock runs down: each is painted once."""
 BLEED = 4.0
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What the line says; ``strong`` puts it on a plate, ``until`` and ``length`` run a clock."""
+
+    text: str
+    strong: bool = False
+    until: int | None = None
+    length: int = 1
+    buttons: tuple[ButtonSpec, ...] = ()
+    late: bool = False
+    """The clock shows only once it has begun to count."""
+
+    def left(self, now: int) -> float | None:
+        """The share of time left at ``now`` ms, 1 to 0."""
+        if self.until is None or (self.late and self.until - now > self.length):
+            return None
+        return min(1.0, max(0.0, (self.until - now) / max(1, self.length)))
 
 
 class Banner:
