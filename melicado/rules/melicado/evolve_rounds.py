@@ -178,7 +178,6 @@ def round_ended(state: State, e: ev.RoundEnded) -> State:
         phase=Phase.SCORES,
         step_until=None,
         call=None,
-        special=None,
         results=(*state.results, e.result),
         now=max(state.now, e.result.at),
     )

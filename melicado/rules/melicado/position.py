@@ -65,6 +65,7 @@ def state_of(
         sequence=1,
         starter=position.starter,
         special=position.special,
+        moved=position.phase == Phase.OPEN and bool(position.words),
         step_until=NEVER if position.phase == Phase.OPENING else None,
         row=Row(piles),
         next_pile=len(piles),

@@ -92,7 +92,7 @@ def _state(
     shown = word_on(settled_ground(state, 0))
     if shown in judge and shown not in position.words and not base_with_joker:
         seen = WordSeen(shown, state.starter, How.PLAY, state.sequence, 0)
-        state = replace(state, words=(*state.words, seen))
+        state = replace(state, words=(*state.words, seen), moved=state.phase == Phase.OPEN)
     if said.streak is None:
         return state
     streak = Streak(rc.streak_place(state.row, said.streak.place), said.streak.n)

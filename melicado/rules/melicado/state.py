@@ -229,8 +229,12 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def has_word(self) -> bool:
-        """Whether a correct word has been made in this sequence (MC-35)."""
-        return self.moved or any(w.sequence == self.sequence for w in self.words)
+        """Whether the row is a correct word: a play stands, or the base was one (MC-35)."""
+        if self.moved or not self.words or self.words[-1].sequence != self.sequence:
+            return self.moved
+        letters = "".join(p.letter for p in self.row.piles)
+        read = letters[::-1] if self.special == Special.A_L_ENVERS else letters
+        return self.words[-1].word == read
 
     def provisional(self) -> tuple[Card, ...]:
         """The cards laid but not settled, in order of arrival."""

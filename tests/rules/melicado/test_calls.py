@@ -1,6 +1,7 @@
 """MC-32 to MC-35: Méli, Cado, and the stop they bring."""
 
 import pytest
+from msgspec.structs import replace
 from positions import Table, kinds, reason
 
 from melicado.rules.melicado import commands as co
@@ -268,3 +269,11 @@ def test_mc_32_the_discard_is_not_shown_to_others() -> None:
     seen = table.game.redact(events[0], frozenset({1, 2}))
     assert isinstance(seen, ev.Rearranged)
     assert (seen.discard, seen.discarded) == (None, True)
+
+
+def test_mc_35_a_correct_base_is_a_word_but_not_one_that_is_gone() -> None:
+    for base, word in (("Lb Eb", "LE"), ("Xb Eb", "")):
+        table = Table(f"{base} | Ib Eb ; Ib Eb | LE | open 0 -", "le el xe")
+        table.state = replace(table.state, moved=False)
+        answer = table.do(1, co.CallMeli())
+        assert isinstance(answer, list) is bool(word)
