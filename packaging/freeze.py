@@ -1,11 +1,11 @@
 """Freeze the program into a folder, and that folder into an archive, for machines without Python.
 
     pip install ".[build]" "PySide6-Essentials==6.8.3"
-    python packaging/freeze.py
+    python packaging/freeze.py [FOLDER]
 
 PySide6 6.8.3 is the last that runs on processors without SSE4.2 and on glibc 2.28: build with it
-for old school machines. The result is for the system it was made on: ``dist/melicado`` and
-``dist/melicado-VERSION-SYSTEM.tar.xz`` (a ``.zip`` on Windows).
+for old school machines. The result is for the system it was made on: in ``dist``, or in FOLDER,
+``melicado`` and ``melicado-VERSION-SYSTEM.tar.xz`` (a ``.zip`` on Windows).
 """
 
 import os
@@ -17,7 +17,6 @@ from importlib import metadata
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-DIST = ROOT / "dist"
 
 
 def freeze(dist: Path, work: Path) -> Path:
@@ -37,5 +36,6 @@ def archive(folder: Path) -> Path:
 
 
 if __name__ == "__main__":
-    for made in (frozen := freeze(DIST, ROOT / "build"), archive(frozen)):
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "dist"
+    for made in (frozen := freeze(target, target / "scraps"), archive(frozen)):
         print(made)

@@ -10,18 +10,23 @@ installs them is printed. The Python packages go into a private ``.venv`` beside
 """
 
 import ctypes
+import errno
 import hashlib
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 OLDEST, NEWEST = (3, 11), (3, 14)
 VERBS = ("play", "test")
+BORN = "made-for"
+"""The file of the environment that tells what it was made for."""
 
 # What Qt loads, by the name the loader knows, and the Debian package that brings it.
 OFFSCREEN = {
@@ -106,6 +111,7 @@ def apt_install(prefix: list[str], packages: list[str]) -> bool:
     """Install Debian packages; whether it worked."""
     # Through env, since sudo drops the variables of the caller.
     command = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+    command += ["-o", "DPkg::Lock::Timeout=300"]  # another installation may be going on
     subprocess.run([*command, "update"], capture_output=True, check=False)
     install = [*command, "install", "-y", "--no-install-recommends", *packages]
     done = subprocess.run(install, capture_output=True, text=True, check=False)
@@ -168,33 +174,49 @@ def run_or_leave(command: list[str], sentence: str) -> None:
         sys.exit(sentence)
 
 
-def make_venv(born: Path, birth: str) -> None:
-    """Make the environment anew. ``born`` is written last: without it, it was half-made."""
+def birth() -> str:
+    """What the environment must have been made for: this system, this Python, this place."""
+    return f"{sys.platform} {sys.version_info[0]}.{sys.version_info[1]} {ROOT}"
+
+
+def project_key() -> str:
+    """What the packages in the environment depend on."""
+    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+
+
+def holds(name: str, text: str) -> bool:
+    """Whether the file ``name`` of the environment is there and holds just ``text``."""
+    path = VENV / name
+    return path.is_file() and path.read_text(encoding="utf-8") == text
+
+
+def condition(verb: str) -> str:
+    """Whether the environment is ``ready`` for ``verb``, only ``made``, or ``broken``.
+
+    One stamp a verb, so that either may come first. A stamp whose packages are gone tells of
+    damage: nothing in such an environment is trusted.
+    """
+    if not holds(BORN, birth()):
+        return "broken"
+    if not holds(f"ready-to-{verb}", project_key()):
+        return "made" if venv_works(("pip",)) else "broken"
+    modules = ("pip", "melicado", "PySide6", *(["pytest"] if verb == "test" else []))
+    return "ready" if venv_works(modules) else "broken"
+
+
+def make_venv() -> None:
+    """Make the environment anew. What tells its birth comes last: without it, it is half-made."""
     say(f"Making a private Python environment in {VENV.name}")
     remove(VENV)
     run_or_leave(
         [sys.executable, "-m", "venv", str(VENV)],
         f"The environment could not be made in {VENV}; the lines above say why.",
     )
-    born.write_text(birth, encoding="utf-8")
+    (VENV / BORN).write_text(birth(), encoding="utf-8")
 
 
-def ensure_venv(verb: str) -> None:
-    """See that the environment is whole, of this Python and place, and holds what ``verb`` needs.
-
-    One stamp a verb, so that either may come first. A stamp is good for one ``pyproject.toml``.
-    """
-    born, stamp = VENV / "made-for", VENV / f"ready-to-{verb}"
-    birth = f"{sys.platform} {sys.version_info[0]}.{sys.version_info[1]} {ROOT}"
-    key = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
-    ready = stamp.is_file() and stamp.read_text(encoding="utf-8") == key
-    modules = ("pip", "melicado", "PySide6", "pytest")[: 4 if verb == "test" else 3]
-    whole = born.is_file() and born.read_text(encoding="utf-8") == birth
-    if whole and ready and venv_works(modules):
-        return
-    # A stamp whose packages are gone tells of a damaged environment: nothing in it is trusted.
-    if not whole or ready or not venv_works(("pip",)):
-        make_venv(born, birth)
+def fill_venv(verb: str) -> None:
+    """Install the packages that ``verb`` needs, and this checkout itself, as it stands."""
     say("Installing the Python packages; the first time takes a minute or two")
     project = f"{ROOT}[test]" if verb == "test" else str(ROOT)
     pip = [str(venv_python()), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
@@ -203,7 +225,38 @@ def ensure_venv(verb: str) -> None:
         "The Python packages could not be installed; the lines above say why"
         " (the first start needs the Internet).",
     )
-    stamp.write_text(key, encoding="utf-8")
+    (VENV / f"ready-to-{verb}").write_text(project_key(), encoding="utf-8")
+
+
+def lock(file: IO[bytes]) -> bool:
+    """Take the file for this process alone, until it is closed; whether nobody else had it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415 - Windows only
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl  # noqa: PLC0415 - elsewhere only
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        # Some network drives know no locks: there a start goes on without.
+        return error.errno not in (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+    return True
+
+
+def ensure_venv(verb: str) -> None:
+    """See that the environment is ready for ``verb``; two starts at once take turns."""
+    if condition(verb) == "ready":
+        return
+    with VENV.with_name(".venv-lock").open("wb") as file:
+        while not lock(file):
+            time.sleep(0.5)
+        now = condition(verb)
+        if now == "broken":
+            make_venv()
+        if now != "ready":
+            fill_venv(verb)
 
 
 def become(command: list[str], environment: dict[str, str]) -> int:

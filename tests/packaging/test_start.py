@@ -247,6 +247,24 @@ def test_a_failed_installation_is_tried_again(
     assert environments.installed == [""]
 
 
+def test_two_starts_at_once_take_turns(
+    start: ModuleType, environments: Environments, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second waits until the first is done, and then finds nothing left to do."""
+    with (start.ROOT / ".venv-lock").open("wb") as first:
+        assert start.lock(first)
+
+        def wait(seconds: float) -> None:
+            start.make_venv()
+            start.fill_venv("play")
+            first.close()
+
+        monkeypatch.setattr(start.time, "sleep", wait)
+        start.ensure_venv("play")
+    assert environments.made == 1
+    assert len(environments.installed) == 1
+
+
 def test_tests_run_offscreen_and_take_their_arguments(
     start: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
