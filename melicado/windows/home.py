@@ -69,7 +69,7 @@ class HomePage(Page):
         words = Column(
             [
                 Words(translate("Home", "Your game is waiting"), "heading"),
-                Words(saved_line(saved), "muted"),
+                Words(saved_line(saved), "muted", wrap=True, wide=330),
             ],
             gap=2,
         )

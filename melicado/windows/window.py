@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLayout, QStackedLayout, QWidget
 
 from melicado.drawing.app_icon import app_icon_pixmap
 from melicado.drawing.palette import DARK, LIGHT, Palette
@@ -29,6 +29,8 @@ class Window(QWidget):
         """Called before the window goes, so that what is played is put away."""
         self._pages = QStackedLayout(self)
         self._pages.setContentsMargins(0, 0, 0, 0)
+        # A page with much on it may not push the window beyond the screen: it scrolls instead.
+        self._pages.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._notice = Notice(self)
         self.setWindowTitle("Méli Cado")
         self.setWindowIcon(QIcon(_icon()))

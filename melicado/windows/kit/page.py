@@ -1,12 +1,17 @@
 """A page: felt under a lamp in a wooden rim, with parts on it that follow its size."""
 
-from PySide6.QtCore import QPointF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from melicado.drawing.felt import table_pixmap
 from melicado.drawing.palette import Palette
 from melicado.windows.kit.style import Style, restyle, unit_for
+
+SMALLEST_SHARE = 0.5
+TRIES = 4
 
 
 class Page(QWidget):
@@ -36,6 +41,10 @@ class Page(QWidget):
         unit = unit_for(self.width(), self.height())
         self._wear(Style(self._style.palette, unit, self._style.text_scale))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """What parts need is only known once they are shown."""
+        self._wear(self._style)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table under the parts."""
         painter = QPainter(self)
@@ -44,10 +53,30 @@ class Page(QWidget):
         painter.end()
 
     def _wear(self, style: Style) -> None:
+        """Give the parts that look; with less room than they need, all of them a smaller one."""
         self._style = style
         restyle(self, style)
+        share = 1.0
+        for _ in range(TRIES):  # not all sizes follow the unit, so that one try may not do
+            missing = self._share()
+            if missing >= 1 or share <= SMALLEST_SHARE:
+                break
+            share = max(share * missing * 0.99, SMALLEST_SHARE)
+            restyle(self, replace(style, unit=style.unit * share))
         self.restyled(style)
         self.update()
+
+    def _share(self) -> float:
+        """How much of the room its parts need there is."""
+        layout = self.layout()
+        if layout is None:
+            return 1.0
+        # Parts have told their boxes of new sizes by events; the need is known after those.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        need = layout.minimumSize()
+        if need.isEmpty() or self.size().isEmpty():
+            return 1.0
+        return min(self.width() / need.width(), self.height() / need.height())
 
 
 class Scrolled(QScrollArea):
@@ -55,7 +84,9 @@ class Scrolled(QScrollArea):
 
     def __init__(self, inside: QWidget, *, on_sheet: bool = False) -> None:
         super().__init__()
+        self._inside = inside
         self._on_sheet = on_sheet
+        self._bar = 10
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -63,9 +94,14 @@ class Scrolled(QScrollArea):
         self.viewport().setAutoFillBackground(False)
         inside.setAutoFillBackground(False)
 
+    def minimumSizeHint(self) -> QSize:
+        """As wide as what is inside, for only its height can scroll."""
+        inside = self._inside.minimumSizeHint().width()
+        return QSize(inside + self._bar, super().minimumSizeHint().height())
+
     def restyle(self, style: Style) -> None:
         """See ``Styled``: a slim bar without arrows."""
-        wide = style.px(10)
+        wide = self._bar = style.px(10)
         tone = style.palette.sheet_muted if self._on_sheet else style.palette.text
         rgb = f"{tone.red()},{tone.green()},{tone.blue()}"
         self.setStyleSheet(

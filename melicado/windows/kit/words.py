@@ -22,7 +22,7 @@ _LETTERED = frozenset({"title", "heading", "figure", "label"})
 
 
 class Words(QLabel):
-    """A text in one of a few roles; it wraps where ``wrap`` says so."""
+    """A text in one of a few roles; it wraps where ``wrap`` says so, at ``wide`` units of text."""
 
     def __init__(
         self,
@@ -33,10 +33,11 @@ class Words(QLabel):
         wrap: bool = False,
         gold: bool = False,
         centred: bool = False,
+        wide: float = 0,
     ) -> None:
         super().__init__(text)
         self._role: Role = role
-        self._on_sheet, self._gold = on_sheet, gold
+        self._on_sheet, self._gold, self._wide = on_sheet, gold, wide
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         if wrap:
@@ -51,6 +52,9 @@ class Words(QLabel):
             self.setFont(style.title(units))
         else:
             self.setFont(style.text(units, bold=self._role == "strong"))
+        if self._wide:
+            wide = style.text_px(self._wide)
+            self.setFixedSize(wide, self.heightForWidth(wide))
         colours = self.palette()
         colours.setColor(QPalette.ColorRole.WindowText, self._colour(style))
         self.setPalette(colours)

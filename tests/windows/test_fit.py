@@ -1,0 +1,122 @@
+"""Every page fits its window: nothing is cut, also with long words and large text."""
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+
+from melicado.bots.level import Level
+from melicado.drawing.palette import LIGHT
+from melicado.match.journals import Saved
+from melicado.match.seats import SeatInfo
+from melicado.windows.about import about_page
+from melicado.windows.home import HomePage
+from melicado.windows.kit.page import Page, Scrolled
+from melicado.windows.new_game import NewGamePage
+from melicado.windows.preferences import PreferencesPage
+from melicado.windows.rules import rules_page
+from melicado.windows.settings import BotChoice, Settings, SettingsStore
+
+SIZES = [(1024, 600), (1280, 800), (1920, 1080), (3840, 2160)]
+SEATS = tuple(SeatInfo(f"Mirabelle {i}", "bot", "bon", i) for i in range(5))
+SAVED = Saved(Path("x"), datetime(2026, 1, 2, 18, 40, tzinfo=UTC), "melicado", SEATS, 2, None)
+FIVE = Settings(bots=tuple(BotChoice(Level.DEBUTANT, i) for i in range(5)), name="W" * 20)
+PAGES: dict[str, Callable[[SettingsStore], Page]] = {
+    "home": lambda store: HomePage(SAVED),
+    "new game": lambda store: NewGamePage(FIVE),
+    "settings": PreferencesPage,
+    "rules": lambda store: rules_page(),
+    "about": lambda store: about_page(["A source with a fairly long name 1.0", "Another one"]),
+}
+
+
+class Longer(QTranslator):
+    """A language whose words are 40 % longer than those of the sources."""
+
+    def translate(self, context: str, source: str, comment: str = "", n: int = -1) -> str:
+        return source + "m" * max(1, round(len(source) * 0.4))
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+@pytest.fixture(params=["french", "longer"])
+def tongue(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    longer = Longer()
+    if request.param == "longer":
+        QCoreApplication.installTranslator(longer)
+    yield request.param
+    QCoreApplication.removeTranslator(longer)
+
+
+Shown = Callable[[Page, tuple[int, int], float], Page]
+
+
+def cut(page: Page) -> list[str]:
+    """What does not fit: parts outside their page, or smaller than what is written on them."""
+    found = []
+    for part in page.findChildren(QWidget):
+        if not isinstance(part, QAbstractButton | QLabel) or not part.isVisible():
+            continue
+        name = part.text() if hasattr(part, "text") else part.accessibleName()
+        scrolled = inside_scroll(part)
+        left = part.mapTo(page, part.rect().topLeft()).x()
+        bottom = part.mapTo(page, part.rect().bottomLeft()).y()
+        if left < 0 or left + part.width() > page.width():
+            found.append(f"{name}: beside the page")
+        if not scrolled and bottom > page.height():
+            found.append(f"{name}: below the page")
+        if isinstance(part, QLabel):
+            if part.wordWrap():
+                if part.height() < part.heightForWidth(part.width()):
+                    found.append(f"{name}: {part.height()} px high")
+            elif part.width() < QFontMetricsF(part.font()).horizontalAdvance(part.text()) - 1:
+                found.append(f"{name}: {part.width()} px wide")
+        elif part.width() < part.sizeHint().width() or part.height() < part.sizeHint().height():
+            found.append(f"{name}: {part.size()} for {part.sizeHint()}")
+    return found
+
+
+def inside_scroll(part: QWidget) -> bool:
+    above = part.parentWidget()
+    while above is not None and not isinstance(above, Scrolled):
+        above = above.parentWidget()
+    return above is not None
+
+
+@pytest.fixture
+def shown(qapp: QApplication) -> Iterator[Shown]:
+    """Shows a page of that size and with that size of text."""
+    host = QWidget()
+
+    def show(page: Page, size: tuple[int, int], text_scale: float) -> Page:
+        host.resize(*size)
+        page.setParent(host)
+        page.setGeometry(host.rect())
+        page.dress(LIGHT, text_scale)
+        host.show()
+        page.show()
+        for _ in range(3):
+            QCoreApplication.processEvents()
+        return page
+
+    yield show
+    host.close()
+    host.deleteLater()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("name", PAGES)
+def test_pages_fit(
+    shown: Shown, store: SettingsStore, tongue: str, name: str, size: tuple[int, int]
+) -> None:
+    assert cut(shown(PAGES[name](store), size, 1.0)) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_pages_fit_with_the_largest_text(shown: Shown, store: SettingsStore, name: str) -> None:
+    assert cut(shown(PAGES[name](store), (1024, 600), 1.4)) == []
