@@ -1,13 +1,14 @@
 """Classes: what the words with the same accents, kinds and lemma endings have in common.
 
-A class is a line ``kind|spelling:lemma,lemma|spelling:…``. ``kind`` is one hexadecimal digit, a
-sum of the kinds of form below. A spelling is the changes to the word in small letters, from its
-end: a digit, how many letters follow the changed one, and the letter written there (``œ`` and
-``æ`` stand for two), or a hyphen or apostrophe and how many follow it; ``^`` in front makes the
-first letter a capital, ``!`` all of them, and
-``=`` gives the whole spelling. A lemma is a digit, how many letters to take off that spelling,
-and what to put there; ``*`` gives the whole lemma. Digits are hexadecimal.
-MANGE is ``5|:1er|0é:1er``: *mange*, *mangé*, both of *manger*, conjugated or not.
+A class is a line ``kind|spelling:lemma.set,lemma.set|spelling:…``. ``kind`` is one hexadecimal
+digit, a sum of the kinds of form below. A spelling is the changes to the word in small letters,
+from its end: a digit, how many letters follow the changed one, and the letter written there
+(``œ`` and ``æ`` stand for two), or a hyphen or apostrophe and how many follow it; ``^`` in front
+makes the first letter a capital, ``!`` all of them, and ``=`` gives the whole spelling.
+A lemma is a digit, how many letters to take off that spelling,
+and what to put there; ``*`` gives the whole lemma. ``set`` is the number of a set of readings
+(``readings``). Digits and numbers are hexadecimal.
+MANGE is ``5|:1er.a|0é:1er.b``: *mange*, *mangé*, both of *manger*, conjugated or not.
 """
 
 from functools import lru_cache
@@ -31,21 +32,27 @@ class Analysis(NamedTuple):
 
     spelling: str
     lemmas: tuple[str, ...]
+    sets: tuple[int, ...]
+    """The number of the set of readings that goes with each lemma."""
 
 
 def analyses(word: str, line: str) -> tuple[Analysis, ...]:
     """The spellings of the folded ``word``, commonest first, according to its class."""
     made = []
-    for rule, lemmas in _parsed(line):
+    for rule, lemmas, sets in _parsed(line):
         text = _spelled(word, rule)
-        made.append(Analysis(text, tuple(_lemma(text, lemma) for lemma in lemmas)))
+        made.append(Analysis(text, tuple(_lemma(text, lemma) for lemma in lemmas), sets))
     return tuple(made)
 
 
 @lru_cache(maxsize=2048)
-def _parsed(line: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    parts = (part.partition(":") for part in line.split("|")[1:])
-    return tuple((spelling, tuple(lemmas.split(","))) for spelling, _, lemmas in parts)
+def _parsed(line: str) -> tuple[tuple[str, tuple[str, ...], tuple[int, ...]], ...]:
+    made = []
+    for part in line.split("|")[1:]:
+        spelling, _, rest = part.partition(":")
+        pairs = [lemma.rpartition(".") for lemma in rest.split(",")]
+        made.append((spelling, tuple(p[0] for p in pairs), tuple(int(p[2], 16) for p in pairs)))
+    return tuple(made)
 
 
 def _spelled(word: str, rule: str) -> str:

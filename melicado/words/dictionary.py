@@ -5,6 +5,7 @@ from pathlib import Path
 from melicado.words.container import Container, DictionaryError
 from melicado.words.lexicon import Lexicon
 from melicado.words.part import Part
+from melicado.words.readings import ReadingSets
 
 __all__ = ["Dictionary", "DictionaryError"]
 
@@ -15,6 +16,7 @@ class Dictionary:
     def __init__(self, container: Container) -> None:
         self._container = container
         self._parts: dict[str, Part] = {}
+        self._sets: ReadingSets | None = None
         self._coarse: frozenset[str] | None = None
 
     @classmethod
@@ -50,7 +52,8 @@ class Dictionary:
     def part(self, name: str) -> Part:
         """The part ``name``: ``words``, ``names``, ``acronyms`` or ``hyphenated``."""
         if name not in self._parts:
-            self._parts[name] = Part(self._container, name)
+            self._sets = self._sets or ReadingSets(self._container)
+            self._parts[name] = Part(self._container, name, self._sets)
         return self._parts[name]
 
     def coarse_words(self) -> frozenset[str]:

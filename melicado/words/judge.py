@@ -39,8 +39,11 @@ class Judge(Protocol):
         """How common ``word`` is, on the Zipf scale (0 unknown, 3 rare, 7 the commonest)."""
         ...
 
-    def plural_only(self, word: str) -> bool:
-        """Whether every reading of ``word`` is a plural (MC-25)."""
+    def plural_only(self, word: str, *, verbs: bool = False) -> bool:
+        """Whether every reading of ``word`` is a plural (MC-25).
+
+        With ``verbs``, finite verb forms of the plural are plurals too (``plural_verbs`` barred).
+        """
         ...
 
     def finite_only(self, word: str) -> bool:

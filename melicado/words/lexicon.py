@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from heapq import merge
 
-from melicado.words.classes import FINITE, PLURAL, Analysis
+from melicado.words.classes import FINITE, FINITE_PLURAL, PLURAL, Analysis
 from melicado.words.letters import ALPHABET
 from melicado.words.part import Part
+from melicado.words.readings import Reading
 from melicado.words.wordlist import WordList
 
 
@@ -94,9 +95,14 @@ class Lexicon:
         """See ``Judge.zipf``."""
         return max((part.zipf(word) for part in self._parts), default=0.0)
 
-    def plural_only(self, word: str) -> bool:
+    def readings(self, word: str) -> tuple[Reading, ...]:
+        """How ``word`` can be read: its spellings, their lemmas and forms, commonest first."""
+        return tuple(reading for part in self._parts for reading in part.readings(word))
+
+    def plural_only(self, word: str, *, verbs: bool = False) -> bool:
         """See ``Judge.plural_only``."""
-        return self._kinds(word) == PLURAL
+        kinds = self._kinds(word)
+        return bool(kinds) and not kinds & ~(PLURAL | FINITE_PLURAL if verbs else PLURAL)
 
     def finite_only(self, word: str) -> bool:
         """See ``Judge.finite_only``."""

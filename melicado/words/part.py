@@ -17,6 +17,7 @@ import marisa_trie  # type: ignore[import-not-found, unused-ignore]
 from melicado.words.classes import Analysis, analyses
 from melicado.words.container import Container, DictionaryError
 from melicado.words.letters import ALPHABET, JOKER
+from melicado.words.readings import Reading, ReadingSets
 
 ZIPF_STEPS: Final = 25
 """Steps of one unit of the Zipf scale in the byte that holds it."""
@@ -36,9 +37,9 @@ def spare_bits(words: int) -> int:
 
 
 class Part:
-    """The words of one part of ``container``, named ``name`` there."""
+    """The words of one part of ``container``, named ``name`` there, with their readings."""
 
-    def __init__(self, container: Container, name: str) -> None:
+    def __init__(self, container: Container, name: str, sets: ReadingSets) -> None:
         self.trie = marisa_trie.Trie()
         try:
             self.trie.map(container.section(f"{name}.trie"))
@@ -54,6 +55,7 @@ class Part:
         self._low = container.section(f"{name}.anagram.low").cast("H")
         self._high = container.section(f"{name}.anagram.high")
         self._spare = spare_bits(len(self._zipf))
+        self._sets = sets
 
     def __len__(self) -> int:
         return len(self._zipf)
@@ -82,6 +84,15 @@ class Part:
         line = self._class[number]
         text = self._text[self._text_start[line] : self._text_start[line + 1]]
         return analyses(word, str(text, "utf-8"))
+
+    def readings(self, word: str) -> tuple[Reading, ...]:
+        """How ``word`` can be read, the commonest first; none if it is not in this part."""
+        return tuple(
+            reading
+            for one in self.analyses(word)
+            for lemma, number in zip(one.lemmas, one.sets, strict=True)
+            for reading in self._sets.readings(number, one.spelling, lemma)
+        )
 
     def pattern(self, pattern: str) -> Iterator[str]:
         """The words that fit ``pattern``, in alphabetical order; lazy."""
@@ -123,7 +134,3 @@ class Part:
                 word = self.trie.restore_key(high >> self._spare << 16 | self._low[at])
                 if sorted(word) == ordered:
                     yield word
-
-
-def _holds(word: str, letters: str) -> bool:
-    return all(word.count(letter) >= letters.count(letter) for letter in letters)

@@ -9,6 +9,7 @@ from melicado.words.dictionary import Dictionary
 from melicado.words.letters import fold
 from melicado.words.lexicon import Lexicon
 from melicado.words.near import near
+from melicado.words.readings import Reading
 from melicado.words.syllables import syllables
 
 
@@ -46,7 +47,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     accepted: bool
     reason: Why | None = None
     spellings: tuple[str, ...] = ()
-    readings: tuple[str, ...] = ()
+    readings: tuple[Reading, ...] = ()
     lemmas: tuple[str, ...] = ()
     root: str | None = None
     zipf: float = 0.0
@@ -74,6 +75,7 @@ def verdict(
         accepted=reason is None,
         reason=reason,
         spellings=spellings,
+        readings=lexicon.readings(word),
         lemmas=lemmas,
         root=lemmas[0] if lemmas else None,
         zipf=round(lexicon.zipf(word), 2),

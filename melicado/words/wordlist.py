@@ -18,6 +18,7 @@ class WordList:
         *,
         plural_only: Iterable[str] = (),
         finite_only: Iterable[str] = (),
+        plural_verbs: Iterable[str] = (),
         roots: Mapping[str, frozenset[str]] | None = None,
         frequency: Mapping[str, float] | None = None,
     ) -> None:
@@ -25,6 +26,7 @@ class WordList:
         self._sorted = sorted(self._words)
         self._plural_only = frozenset(plural_only)
         self._finite_only = frozenset(finite_only)
+        self._plural_verbs = frozenset(plural_verbs)
         self._roots = dict(roots or {})
         self._frequency = dict(frequency or {})
 
@@ -58,9 +60,9 @@ class WordList:
         """See ``Judge.zipf``."""
         return self._frequency.get(word, 3.0 if word in self._words else 0.0)
 
-    def plural_only(self, word: str) -> bool:
+    def plural_only(self, word: str, *, verbs: bool = False) -> bool:
         """See ``Judge.plural_only``."""
-        return word in self._plural_only
+        return word in self._plural_only or (verbs and word in self._plural_verbs)
 
     def finite_only(self, word: str) -> bool:
         """See ``Judge.finite_only``."""
@@ -76,6 +78,7 @@ class WordList:
             self._words | extra,
             plural_only=self._plural_only,
             finite_only=self._finite_only,
+            plural_verbs=self._plural_verbs,
             roots=self._roots,
             frequency=self._frequency,
         )

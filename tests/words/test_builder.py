@@ -9,11 +9,13 @@ import lists
 import msgspec
 import pytest
 import sources
-from encode import class_line
+from encode import Sets, class_line
 from frequency import FLOOR, combined, read_frequencies, without_english, zipf
+from grammar import in_order, reading_codes
 from hunspell import Form, entries, expand, read_affixes
 from hypothesis import given
 from hypothesis import strategies as st
+from lexique import read_lexique
 
 from melicado.words.classes import Analysis, analyses
 
@@ -151,18 +153,73 @@ spelled = st.one_of(
 def test_classes_are_read_back_as_written(text: str, lemmas: list[str], kind: int) -> None:
     word = french.key(text)
     if word:
-        line = class_line(word, kind, [(text, lemmas), (text, lemmas[:1])])
+        numbered = [(lemma, kind * number) for number, lemma in enumerate(lemmas)]
+        line = class_line(word, kind, [(text, numbered), (text, [(lemmas[0], 300)])])
         assert int(line[0], 16) == kind
         assert analyses(word, line) == (
-            Analysis(text, tuple(lemmas)),
-            Analysis(text, tuple(lemmas[:1])),
+            Analysis(text, tuple(lemmas), tuple(number for _, number in numbered)),
+            Analysis(text, (lemmas[0],), (300,)),
         )
 
 
 def test_words_that_differ_alike_share_a_class() -> None:
-    mange = class_line("MANGE", 5, [("mange", ["manger"]), ("mangé", ["manger"])])
-    saute = class_line("SAUTE", 5, [("saute", ["sauter"]), ("sauté", ["sauter"])])
-    assert mange == saute == "5|:0r|0é:1er"
+    mange = class_line("MANGE", 5, [("mange", [("manger", 10)]), ("mangé", [("manger", 0)])])
+    saute = class_line("SAUTE", 5, [("saute", [("sauter", 10)]), ("sauté", [("sauter", 0)])])
+    assert mange == saute == "5|:0r.a|0é:1er.0"
+
+
+def test_equal_sets_of_readings_have_one_number() -> None:
+    sets = Sets()
+    asked = (["Nms"], ["Nms", "Ams"], ["Nms"])
+    assert [sets.number(codes) for codes in asked] == [0, 1, 0]
+    assert sets.section() == b"Nms\nNms Ams"
+
+
+@pytest.mark.parametrize(
+    ("tags", "codes"),
+    [
+        ("v1 ipre spre 1sg 3sg", ["V-s1pi", "V-s3pi", "V-s1ps", "V-s3ps"]),
+        ("v1 impe 2sg", ["V-s2pm"]),
+        ("v1 ppas adj 1jsg mas sg", ["Vms-sp", "Ams"]),
+        ("v3 infi", ["V----n"]),
+        ("v3 ppre", ["V---pp"]),
+        ("v3 ifut 3pl!", ["V-p3fi"]),
+        ("nom adj epi pl", ["Nep", "Aep"]),
+        ("mg propersuj 3pe mas sg", ["Pms3"]),
+        ("mg prep det mas sg", ["Ems", "Dms"]),
+        ("interj", ["I"]),
+        ("loc.adv", ["R"]),
+        ("", ["O"]),
+    ],
+)
+def test_tags_become_codes(tags: str, codes: list[str]) -> None:
+    assert sorted(reading_codes(tags.split())) == sorted(codes)
+
+
+def test_codes_are_told_as_in_grammars() -> None:
+    said = ["Nfs", "V-s2pm", "V-s3ps", "V-p1pi", "V-s3pi", "V-s1pi", "V-s1ii"]
+    told = ["V-s1pi", "V-s3pi", "V-p1pi", "V-s1ii", "V-s3ps", "V-s2pm", "Nfs"]
+    assert in_order(said) == told
+
+
+LEXIQUE = """1_ortho\t2_phon\t3_lemme\t4_cgram\t9_freqfilms2\t10_freqlivres
+porte\tpORt\tporte\tNOM\t200,5\t100,5
+porte\tpORt\tporter\tVER\t60\t40
+les\tle\tles\tART:def\t5000\t5000
+les\tle\tles\tPRO:per\t100\t100
+"""
+
+
+def test_the_commonest_reading_comes_first() -> None:
+    read = read_lexique(LEXIQUE.encode("cp1252"))
+    assert read.sounds["porte"] == {"pORt"}
+    counts = assemble.Counts({"porter": 6.0, "porte": 5.0}, read)
+    assert counts.lemmas("porte", {"porter": {"V-s1pi"}, "porte": {"Nfs"}}) == ["porte", "porter"]
+    # Lexique gives the article the lemma les.
+    assert counts.lemmas("les", {"les": {"Pep3"}, "le": {"Dep"}}) == ["le", "les"]
+    assert counts.codes("porte", "porte", {"Afs", "Nfs"}) == ["Nfs", "Afs"]
+    with pytest.raises(ValueError, match="not of the format"):
+        read_lexique(b"a\tb\n1\t2\n")
 
 
 def test_frequencies_come_on_the_zipf_scale() -> None:

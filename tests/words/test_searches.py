@@ -24,7 +24,7 @@ def made(folder: Path, **parts: set[str]) -> Dictionary:
     """A dictionary of these words, each its own lemma."""
     sections = {"coarse": b""}
     for name, words in parts.items():
-        entries = {w: Entry(class_line(w, 1, [(w.lower(), [w.lower()])]), 3.0) for w in words}
+        entries = {w: Entry(class_line(w, 1, [(w.lower(), [(w.lower(), 0)])]), 3.0) for w in words}
         sections |= pack(name, entries)
     path = folder / "xx.dict"
     path.write_bytes(container("xx", [], sections))

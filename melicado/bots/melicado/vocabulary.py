@@ -5,8 +5,9 @@ from functools import cached_property, lru_cache
 from itertools import product
 from typing import Final, Protocol, runtime_checkable
 
+from melicado.bots.melicado.fitting import Fitting
 from melicado.words.judge import Judge
-from melicado.words.letters import ALPHABET
+from melicado.words.letters import ALPHABET, JOKER
 
 
 @runtime_checkable
@@ -44,6 +45,7 @@ class Vocabulary:
         self._knows = lru_cache(maxsize=100_000)(self._ask_word)
         self._letters = lru_cache(maxsize=100_000)(self._ask_letters)
         self._pattern = lru_cache(maxsize=20_000)(self._ask_pattern)
+        self._fitting = lru_cache(maxsize=None)(self._ask_length)
         self._anagrams = lru_cache(maxsize=20_000)(self._ask_anagrams)
 
     def __contains__(self, word: object) -> bool:
@@ -72,7 +74,12 @@ class Vocabulary:
         return iter(self._pattern(pattern))
 
     def _ask_pattern(self, pattern: str) -> tuple[str, ...]:
+        if pattern.count(JOKER) > 1:  # the dictionary would try every letter for each
+            return self._fitting(len(pattern)).find(pattern)
         return tuple(w for w in self._judge.pattern(pattern) if self._common(w))
+
+    def _ask_length(self, length: int) -> Fitting:
+        return Fitting(w for w in self._judge.pattern(JOKER * length) if self._common(w))
 
     def anagrams(self, letters: str) -> Iterator[str]:
         """See ``Judge.anagrams``; the commonest first."""
@@ -90,9 +97,9 @@ class Vocabulary:
         """See ``Judge.zipf``."""
         return self._judge.zipf(word)
 
-    def plural_only(self, word: str) -> bool:
+    def plural_only(self, word: str, *, verbs: bool = False) -> bool:
         """See ``Judge.plural_only``."""
-        return self._judge.plural_only(word)
+        return self._judge.plural_only(word, verbs=verbs)
 
     def finite_only(self, word: str) -> bool:
         """See ``Judge.finite_only``."""
