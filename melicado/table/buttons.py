@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from melicado.drawing.chrome import paint_focus, paint_key_cap, paint_pill
+from melicado.drawing.chrome import paint_key_cap, paint_pill
 from melicado.drawing.fonts import letter_font
 from melicado.drawing.icons import paint_icon
 from melicado.table.items import Ink, Painted, in_units
@@ -35,7 +35,6 @@ class ButtonState:
 
     hovered: bool = False
     pressed: bool = False
-    focused: bool = False
 
 
 class ButtonItem(Painted):
@@ -101,7 +100,6 @@ def paint_button(
             pressed=state.pressed,
             hovered=state.hovered,
             enabled=spec.enabled,
-            focused=state.focused,
         )
     inner = rect.adjusted(px * 1.1, 0, -px * 0.9, 0).translated(
         0, 1.5 * ink.u if state.pressed else 0
@@ -122,9 +120,6 @@ def _paint_round(
     fill.setAlphaF(min(1.0, fill.alphaF() * (1.9 if state.hovered or state.pressed else 1.2)))
     painter.setBrush(fill)
     painter.drawEllipse(rect)
-    if state.focused:
-        with in_units(painter, rect, ink) as box:
-            paint_focus(painter, box, box.width() / 2)
     side = rect.width() * 0.56
     place = QRectF(0, 0, side, side)
     place.moveCenter(rect.center())
@@ -176,8 +171,3 @@ class ButtonRow:
             if item.isVisible() and item.box.adjusted(-3, -5, 3, 5).contains(point):
                 return item
         return None
-
-    def focus(self, name: str | None) -> None:
-        """Show the keyboard on that button, or on none."""
-        for item in self.items.values():
-            item.set_state(focused=item.spec.name == name)

@@ -4,8 +4,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from melicado.drawing.cards import ASPECT
-
 
 class Pose(NamedTuple):
     """A card's centre and width in scene pixels, its turn in degrees, its height in the pile."""
@@ -21,16 +19,6 @@ class Pose(NamedTuple):
     def point(self) -> QPointF:
         """The centre."""
         return QPointF(self.x, self.y)
-
-    @property
-    def rect(self) -> QRectF:
-        """The card's rectangle, its turn aside."""
-        height = self.width * ASPECT
-        return QRectF(self.x - self.width / 2, self.y - height / 2, self.width, height)
-
-    def contains(self, point: QPointF, margin: float = 0.0) -> bool:
-        """Whether ``point`` is on the card, its turn aside, or at most ``margin`` beyond."""
-        return self.rect.adjusted(-margin, -margin, margin, margin).contains(point)
 
 
 def pose_in(rect: QRectF, *, angle: float = 0.0, z: float = 0.0) -> Pose:

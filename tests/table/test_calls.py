@@ -193,7 +193,8 @@ def test_mc_33_a_gift_comes_into_my_hand(rig) -> None:
 
 
 def test_mc_35_no_call_before_the_first_word(qtbot) -> None:
-    rig = Rig.at(qtbot, POSITION, WORDS, changes={"moved": False})
+    position = "Gb Ab | Nb Sb ; Ab | - | open 0 -"
+    rig = Rig.at(qtbot, position, WORDS, changes={"moved": False})
     assert not rig.stage.bar.items["meli"].spec.enabled
     rig.button("meli")
     rig.key(Qt.Key.Key_F2)

@@ -105,3 +105,15 @@ def test_a_whole_deal_is_shown_step_by_step(qtbot) -> None:
     assert rig.stage.props.violet.isVisible()
     assert len(rig.stage.cards.items) == 7 + 2
     rig.sound()
+
+
+def test_mc_35_a_base_that_is_a_word_opens_the_calls(rig) -> None:
+    rig.key(Qt.Key.Key_F3)
+    for _ in range(2):
+        rig.key(Qt.Key.Key_Return)
+        rig.button("cannot_open")
+    assert rig.view.phase == Phase.OPEN
+    assert not rig.view.moved
+    enabled = rig.stage.bar.items["meli"].spec.enabled
+    rig.button("meli")
+    assert (rig.view.phase == Phase.CALL) == enabled
