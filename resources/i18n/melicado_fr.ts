@@ -1015,6 +1015,153 @@
     </message>
 </context>
 <context>
+    <name>Reading</name>
+    <message>
+        <source>1st</source>
+        <translation>1re</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>adjectif</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <translation>adverbe</translation>
+    </message>
+    <message>
+        <source>conjunction</source>
+        <translation>conjonction</translation>
+    </message>
+    <message>
+        <source>determiner</source>
+        <translation>déterminant</translation>
+    </message>
+    <message>
+        <source>feminine</source>
+        <translation>féminin</translation>
+    </message>
+    <message>
+        <source>future indicative</source>
+        <translation>futur de l’indicatif</translation>
+    </message>
+    <message>
+        <source>imperative</source>
+        <translation>impératif</translation>
+    </message>
+    <message>
+        <source>imperfect indicative</source>
+        <translation>imparfait de l’indicatif</translation>
+    </message>
+    <message>
+        <source>imperfect subjunctive</source>
+        <translation>imparfait du subjonctif</translation>
+    </message>
+    <message>
+        <source>infinitive</source>
+        <translation>infinitif</translation>
+    </message>
+    <message>
+        <source>interjection</source>
+        <translation>interjection</translation>
+    </message>
+    <message>
+        <source>invariable</source>
+        <translation>invariable</translation>
+    </message>
+    <message>
+        <source>masculine</source>
+        <translation>masculin</translation>
+    </message>
+    <message>
+        <source>masculine or feminine</source>
+        <translation>masculin ou féminin</translation>
+    </message>
+    <message>
+        <source>noun</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>past indicative</source>
+        <translation>passé simple de l’indicatif</translation>
+    </message>
+    <message>
+        <source>past participle</source>
+        <translation>participe passé</translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation>pluriel</translation>
+    </message>
+    <message>
+        <source>preposition</source>
+        <translation>préposition</translation>
+    </message>
+    <message>
+        <source>present conditional</source>
+        <translation>conditionnel présent</translation>
+    </message>
+    <message>
+        <source>present indicative</source>
+        <translation>présent de l’indicatif</translation>
+    </message>
+    <message>
+        <source>present participle</source>
+        <translation>participe présent</translation>
+    </message>
+    <message>
+        <source>present subjunctive</source>
+        <translation>présent du subjonctif</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>pronom</translation>
+    </message>
+    <message>
+        <source>proper noun</source>
+        <translation>nom propre</translation>
+    </message>
+    <message>
+        <source>singular</source>
+        <translation>singulier</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>verbe</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>mot</translation>
+    </message>
+    <message>
+        <source>{persons} person</source>
+        <translation>{persons} personne</translation>
+    </message>
+    <message>
+        <source>{persons} person plural</source>
+        <translation>{persons} personne du pluriel</translation>
+    </message>
+    <message>
+        <source>{persons} person singular</source>
+        <translation>{persons} personne du singulier</translation>
+    </message>
+    <message>
+        <source>{word}: {said}</source>
+        <translation>{word} : {said}</translation>
+    </message>
+</context>
+<context>
     <name>Reason</name>
     <message>
         <source>2 BY 2: lay two cards together.</source>
