@@ -1,0 +1,218 @@
+"""What is found on a ground is all there is: compared with trying everything, and counted."""
+
+from collections.abc import Sequence
+
+import brute_force
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from positions import Table
+from small_game import JUDGE, LETTERS, WORDS
+
+from melicado.match.loading import dictionary
+from melicado.rules.melicado import ground as gr
+from melicado.rules.melicado.cards import BACK, FRONT, Card, Colour, Pile, Row, gap, over
+from melicado.rules.melicado.ground import Ground, Spot
+from melicado.rules.melicado.judging import judge_cado, judge_meli, judge_play
+from melicado.rules.melicado.options import PLAYABLE, Options
+from melicado.rules.melicado.search import Board, cados_on, melis_on, plays_on
+from melicado.rules.melicado.state import Streak
+from melicado.words.judge import Judge
+from melicado.words.letters import ALPHABET
+
+OPTIONS = st.builds(
+    Options,
+    green=st.sampled_from(["stays_at_an_end", "only_when_laid"]),
+    joker=st.sampled_from(["fixed", "floating"]),
+    min_length=st.sampled_from([2, 3]),
+    same_lemma=st.sampled_from(["allowed", "allowed", "refused"]),
+    opening_insert=st.sampled_from(["no", "yes"]),
+)
+
+
+@st.composite
+def cards(draw: st.DrawFn, letters: str, size: int) -> tuple[Card, ...]:
+    looks = st.tuples(st.sampled_from(letters), st.sampled_from(Colour))
+    drawn = draw(st.lists(looks, max_size=size))
+    return tuple(Card(100 + i, letter, colour) for i, (letter, colour) in enumerate(drawn))
+
+
+@st.composite
+def grounds(draw: st.DrawFn, letters: str, words: Sequence[str], jokers: int) -> Ground:
+    """A row of letters or, rather often, of a word; at most so many jokers are visible."""
+    shown = draw(st.sampled_from(words) | st.text(letters, min_size=2, max_size=5))[:6]
+    piles = []
+    for i, letter in enumerate(shown):
+        colour = draw(st.sampled_from([*Colour, Colour.BLUE]))
+        joker = jokers > 0 and draw(st.integers(0, 3)) == 0
+        jokers -= joker
+        named = letter if not joker or draw(st.booleans()) else ""
+        top = Card(i, "*" if joker else letter, colour)
+        under = draw(st.sampled_from([(), (), (Card(50 + i, "A", Colour.RED),)]))
+        piles.append(Pile(i, (*under, top), named))
+    places = [FRONT, BACK, over(0), over(1), gap(0, 1)]
+    return Ground(
+        row=Row(tuple(piles)),
+        options=draw(OPTIONS),
+        special=draw(st.none() | st.sampled_from(PLAYABLE)),
+        seen=frozenset(draw(st.lists(st.sampled_from(words), max_size=4))),
+        streak=draw(st.none() | st.builds(Streak, st.sampled_from(places), st.integers(1, 2))),
+        opening=draw(st.booleans()),
+    )
+
+
+def look(card: Card) -> str:
+    return card.letter + card.colour
+
+
+def compare(ground: Ground, hand: tuple[Card, ...], judge: Judge, alphabet: str) -> None:
+    naive = brute_force.plays(ground, hand, judge, alphabet)
+    words: dict[tuple[str, str, object], set[str]] = {}
+    for one in naive:
+        words.setdefault((one.look, one.letter, one.place), set()).add(one.word)
+    found = {}
+    for laying in plays_on(ground, hand, judge):
+        (spot,) = laying.spots
+        key = (look(spot.card), spot.letter, spot.place)
+        assert key not in found, "found twice"
+        found[key] = laying.word
+        assert spot.card in hand
+        assert judge_play(ground, laying.spots, judge).word == laying.word
+        assert judge_play(ground, laying.spots, judge).reason is None
+    assert found.keys() == words.keys()
+    for key, word in found.items():
+        assert word in words[key]
+        assert judge.zipf(word) == max(map(judge.zipf, words[key]))
+    compare_calls(ground, judge, alphabet)
+
+
+def compare_calls(ground: Ground, judge: Judge, alphabet: str) -> None:
+    melis = list(melis_on(ground, judge))
+    assert sorted(m.word for m in melis) == sorted(brute_force.melis(ground, judge, alphabet))
+    for meli in melis:
+        verdict = judge_meli(ground, meli.order, judge, meli.names)
+        assert (verdict.reason, verdict.word) == (None, meli.word)
+    cados = list(cados_on(ground, judge))
+    naive = brute_force.cados(ground, judge, alphabet)
+    assert sorted(c.pile for c in cados) == sorted({pile for pile, _ in naive})
+    for cado in cados:
+        assert (cado.pile, cado.word) in naive
+        assert judge_cado(ground, cado.pile, judge).word == cado.word
+
+
+@given(grounds(LETTERS, WORDS, jokers=3), cards(LETTERS + "*", 5))
+@settings(max_examples=4 * settings.default.max_examples)
+def test_everything_right_is_found_and_nothing_else(ground: Ground, hand: tuple[Card, ...]) -> None:
+    """MC-04 to MC-08, MC-17, MC-18, MC-24 to MC-26, MC-29, MC-30, MC-32 to MC-34."""
+    compare(ground, hand, JUDGE, LETTERS)
+
+
+FRENCH = dictionary("fr").lexicon()
+SHORT = [
+    "CAGE",
+    "CHAT",
+    "CHIEN",
+    "NICHE",
+    "PLAGE",
+    "LE",
+    "RAT",
+    "PORTE",
+    "IL",
+    "MOIS",
+    "BRAS",
+    "VAS",
+]
+
+
+@given(grounds("AEIOULNRST", SHORT, jokers=1), cards("AEILNORSTUZ", 4))
+def test_everything_french_is_found_and_nothing_else(
+    ground: Ground, hand: tuple[Card, ...]
+) -> None:
+    """MC-17, MC-32, MC-33, with the dictionary of the game."""
+    compare(ground, hand, FRENCH, ALPHABET)
+
+
+@given(grounds(LETTERS, WORDS, jokers=2), cards(LETTERS + "*", 4), st.data())
+def test_a_single_play_is_judged_as_trying_everything_judges_it(
+    ground: Ground, hand: tuple[Card, ...], data: st.DataObject
+) -> None:
+    """MC-17, MC-19: what is not among the right plays is refused or a fault."""
+    if not hand:
+        return
+    card = data.draw(st.sampled_from(hand))
+    ids = [p.id for p in ground.row.piles]
+    places = [FRONT, BACK, *map(over, [*ids, 9]), *map(gap, ids, ids[1:]), gap(0, 0)]
+    where = data.draw(st.sampled_from(places))
+    letter = data.draw(st.sampled_from(LETTERS)) if card.is_joker else ""
+    verdict = judge_play(ground, [Spot(card, where, letter)], JUDGE)
+    naive = brute_force.plays(ground, [card], JUDGE, LETTERS)
+    right = {f.word for f in naive if (f.letter, f.place) == (letter, where)}
+    assert (verdict.reason is None) == bool(right)
+    assert verdict.reason or verdict.word in right
+
+
+@given(grounds(LETTERS, WORDS, jokers=2), cards(LETTERS + "*", 4), cards(LETTERS, 4))
+def test_two_readers_of_one_board_do_not_disturb_each_other(
+    ground: Ground, one: tuple[Card, ...], other: tuple[Card, ...]
+) -> None:
+    board = Board(ground._replace(streak=None), JUDGE)
+    first, second = board.plays(one), board.plays(other)
+    got: tuple[list[object], list[object]] = ([], [])
+    for _ in range(2000):
+        for reader, into in ((first, got[0]), (second, got[1])):
+            if (laying := next(reader, None)) is not None:
+                into.append(laying)
+    fresh = ground._replace(streak=None)
+    assert got[0] == list(plays_on(fresh, one, JUDGE))
+    assert got[1] == list(plays_on(fresh, other, JUDGE))
+
+
+# Counted by hand, as chess programs count the moves of known positions.
+COUNTED = [
+    # AGE: C and R in front (CAGE, RAGE), S behind (AGES), N on the G (ANE); E on E is AGE again.
+    ("Ab Gb Eb | Cb Rb Sb Nb Eb ; - | AGE | open 0 -", "age cage rage ages ane", 4),
+    # The same with a red G: nothing goes on it.
+    ("Ab Gr Eb | Cb Rb Sb Nb Eb ; - | AGE | open 0 -", "age cage rage ages ane", 3),
+    # A green E shuts the back; a green N may not go inside.
+    ("Ab Gb Eg | Cb Rb Sb Ng Eb ; - | AGE | open 0 -", "age cage rage ages ane", 2),
+    # Red and green exchanged: the green N goes inside, the red S behind, the red G is an N's place.
+    ("Ab Gb Eb | Ng Nr Sr ; - | AGE | open 0 INVERSION", "age ages ane", 2),
+    # A blue joker: C or R in front, S behind, N on the G; L or R on... none. Two equal cards: once.
+    ("Ab Gb Eb | *b *b Cb Cb ; - | AGE | open 0 -", "age cage rage ages ane", 5),
+    # LS: E or A between, under INSERTION only; a green may not.
+    ("Lb Sb | Eb Ab Eg ; - | - | open 0 INSERTION", "les las ls", 2),
+    ("Lb Sb | Eb Ab Eg ; - | - | open 0 -", "les las ls", 0),
+    # EGA read from the right: S goes to the left, C to the right.
+    ("Eb Gb Ab | Sb Cb Nb ; - | AGE | open 0 A_L_ENVERS", "age ages cage ane", 3),
+    # A base with a joker without a name: LE, ME on top of it are words; L?: with T, LIT or LUT.
+    ("Lb *b | Tb Eb ; - | - | opening 0 -", "le lit lut et", 3),
+]
+
+
+@pytest.mark.parametrize(("position", "words", "count"), COUNTED)
+def test_plays_counted_by_hand(position: str, words: str, count: int) -> None:
+    """MC-17."""
+    table = Table(position, words)
+    hand = table.state.seats[0].hand
+    found = list(plays_on(gr.settled_ground(table.state, 0), hand, table.game.judge))
+    assert len(found) == count, found
+
+
+@pytest.mark.parametrize(
+    ("position", "words", "melis", "cados"),
+    [
+        ("Cb Hb Ib Eb Nb", "chien niche chine chie", {"NICHE", "CHINE"}, {"CHIE"}),
+        ("Cg Hb Ib Eb Nb", "chien niche chine chie", {"CHINE"}, {"CHIE"}),
+        ("Cg Hb Ib Eb Ng", "chien niche chine chie hien", set(), {"CHIE", "HIEN"}),
+        ("Pb Lr Ab Gr Eb", "plage page lage plag", set(), {"PAGE", "LAGE", "PLAG"}),
+        ("Rb Ab Tb *b=S", "rats star arts rat tra", {"STAR", "ARTS"}, {"RAT"}),
+        ("Rb Ab *b=T", "rat art ras sar", {"ART", "RAS", "SAR"}, set()),
+    ],
+)
+def test_calls_counted_by_hand(position: str, words: str, melis: set[str], cados: set[str]) -> None:
+    """MC-32, MC-33."""
+    first = words.split(maxsplit=1)[0].upper()
+    table = Table(f"{position} | Eb ; Eb | {first} | open 0 -", words)
+    ground = gr.settled_ground(table.state, 0)
+    assert {m.word for m in melis_on(ground, table.game.judge)} == melis
+    assert {c.word for c in cados_on(ground, table.game.judge)} == cados
