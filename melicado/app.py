@@ -79,7 +79,7 @@ def run(argv: Sequence[str], straight_to_table: bool = False, wished: Wish | Non
         watch(window, Path(geometry))
     window.open()
     status = app.exec()
-    program.put_away()
+    program.close()
     return status
 
 

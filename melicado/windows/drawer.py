@@ -109,8 +109,10 @@ class Drawer(Sheet):
         self._count = Words("", "muted", on_sheet=True)
         cross = Disc("cross", translate("Drawer", "Close"), units=34)
         cross.setObjectName("shut_drawer")
-        title = Words(translate("Drawer", "Words of the round"), "heading", on_sheet=True)
-        head = Row([Column([title, self._count], gap=0), None, cross], gap=4)
+        title = Words(
+            translate("Drawer", "Words of the round"), "heading", on_sheet=True, wrap=True
+        )
+        head = Row([Column([title, self._count], gap=0), cross], gap=4)
         head.lines.setAlignment(cross, Qt.AlignmentFlag.AlignTop)
         super().__init__(
             [head, Scrolled(self.words, on_sheet=True)], gap=10, margins=(46, 40, 40, 40)

@@ -212,7 +212,7 @@ class GamePage(Page):
         mirrored = self._store.settings.left_handed
         left = self.width() - size.width() - free if mirrored else free
         self._menu.setGeometry(left, round(20 * unit), size.width(), size.height())
-        wide = min(self.width(), self.look.px(_DRAWER_UNITS))
+        wide = min(round(self.width() * 0.44), self.look.text_px(_DRAWER_UNITS))
         top = round(76 * unit)
         self.drawer.setGeometry(
             0 if mirrored else self.width() - wide, top, wide, self.height() - top

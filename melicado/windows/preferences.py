@@ -15,6 +15,7 @@ from melicado.windows.settings import Settings, SettingsStore
 translate = QCoreApplication.translate
 
 TEXT_SCALES = (0.9, 1.0, 1.2, 1.4)
+VOLUMES = (0.0, 0.3, 0.6, 1.0)
 
 
 class PreferencesPage(Page):
@@ -79,6 +80,14 @@ class PreferencesPage(Page):
                 [(True, yes), (False, no)],
             ),
             self._line(
+                "volume",
+                (
+                    translate("Preferences", "Sounds"),
+                    translate("Preferences", "Cards, calls and the end of a round."),
+                ),
+                list(zip(VOLUMES, _loudness(), strict=True)),
+            ),
+            self._line(
                 "left_handed",
                 (
                     translate("Preferences", "Left-handed"),
@@ -116,3 +125,12 @@ class PreferencesPage(Page):
 
     def _change(self, name: str, value: Any) -> None:
         self._store.change(**{name: value})
+
+
+def _loudness() -> tuple[str, str, str, str]:
+    return (
+        translate("Preferences", "none"),
+        translate("Preferences", "soft"),
+        translate("Preferences", "medium"),
+        translate("Preferences", "loud"),
+    )

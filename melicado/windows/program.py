@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from melicado.match.errors import JournalError
 from melicado.match.journals import Saved, unfinished
-from melicado.places import journals
+from melicado.places import journals, resource
 from melicado.rules.game import RulesError
+from melicado.rules.melicado.events import AnyEvent
 from melicado.texts import language
 from melicado.texts.saved import saved_sentence
 from melicado.windows.about import about_page
@@ -20,6 +21,8 @@ from melicado.windows.reading import ReadingPage
 from melicado.windows.rules import rules_page
 from melicado.windows.session import Session
 from melicado.windows.settings import Settings, SettingsStore
+from melicado.windows.sounding import sound_of
+from melicado.windows.sounds import Sounds
 from melicado.windows.window import Window
 
 translate = QCoreApplication.translate
@@ -33,6 +36,7 @@ class Program(QObject):
         self.window, self.store, self.library = window, store, library
         self.session: Session | None = None
         self._spoken = store.settings.language
+        self._sounds = Sounds(resource("sounds"), store.settings.volume)
         window.closing = self.put_away
         store.changed.connect(self._settings_changed)
 
@@ -97,9 +101,15 @@ class Program(QObject):
             self.session.close()
             self.session = None
 
+    def close(self) -> None:
+        """Put everything away: the game, and the sound device."""
+        self.put_away()
+        self._sounds.close()
+
     def _sit_down(self, begun: Begun, settings: Settings) -> None:
         session = Session(begun.match, begun.judge, settings.pace)
         session.trouble.connect(lambda: self.window.say(_not_saved()))
+        session.stepped.connect(lambda step: self._sound(step.event, session.me))
         session.setParent(self)
         self.session = session
         page = GamePage(session, begun.judge, self.store)
@@ -108,6 +118,11 @@ class Program(QObject):
         page.full_screen.connect(self.window.toggle_full_screen)
         self.window.show_page(page)
         page.begin()
+
+    def _sound(self, event: AnyEvent, me: int) -> None:
+        name = sound_of(event, me)
+        if name is not None:
+            self._sounds.play(name)
 
     def _play(self, settings: Settings) -> None:
         self._remember(settings)
@@ -131,7 +146,8 @@ class Program(QObject):
         self.window.show_page(page)
 
     def _settings_changed(self) -> None:
-        """Speak the language chosen; the page of settings is where it changes."""
+        """Be as loud as chosen, and speak the language chosen on the page of settings."""
+        self._sounds.set_volume(self.store.settings.volume)
         chosen = self.store.settings.language
         if chosen != self._spoken:
             self._spoken = chosen

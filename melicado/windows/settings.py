@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text_scale: Annotated[float, Meta(ge=0.8, le=1.6)] = 1.0
     left_handed: bool = False
     full_screen: bool = False
+    volume: Annotated[float, Meta(ge=0, le=1)] = 0.6
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     face: Annotated[int, Meta(ge=0, le=1000)] = 1
     bots: Annotated[tuple[BotChoice, ...], Meta(min_length=1, max_length=MOST_BOTS)] = (
