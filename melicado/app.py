@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from melicado.bots.level import Level, Pace
@@ -22,7 +22,6 @@ from melicado.drawing.fonts import load_fonts, text_font
 from melicado.places import MissingResourceError, settings_file
 from melicado.rules.game import RulesError
 from melicado.texts import language
-from melicado.windows.geometry import watch
 from melicado.windows.library import Library
 from melicado.windows.program import Program
 from melicado.windows.settings import BotChoice, Settings, SettingsStore
@@ -32,6 +31,8 @@ from melicado.words.dictionary import DictionaryError
 translate = QCoreApplication.translate
 
 GEOMETRY = "MELICADO_GEOMETRY"
+WARM_UP_MS = 250
+"""After the first page has been painted."""
 
 
 class Wish(NamedTuple):
@@ -76,8 +77,11 @@ def run(argv: Sequence[str], straight_to_table: bool = False, wished: Wish | Non
     if store.first_words is not None:
         window.say(store.first_words)
     if geometry := os.environ.get(GEOMETRY):
+        from melicado.windows.geometry import watch  # noqa: PLC0415 - loads a table
+
         watch(window, Path(geometry))
     window.open()
+    QTimer.singleShot(WARM_UP_MS, program.warm_up)
     status = app.exec()
     program.close()
     return status

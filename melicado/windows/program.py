@@ -1,6 +1,8 @@
 """The way through the program: which page comes after which, and what is kept on the way."""
 
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -12,18 +14,19 @@ from melicado.rules.melicado.events import AnyEvent
 from melicado.texts import language
 from melicado.texts.saved import saved_sentence
 from melicado.windows.about import about_page
-from melicado.windows.game import GamePage
 from melicado.windows.home import HomePage
 from melicado.windows.library import Begun, Library
 from melicado.windows.new_game import NewGamePage
 from melicado.windows.preferences import PreferencesPage
 from melicado.windows.reading import ReadingPage
 from melicado.windows.rules import rules_page
-from melicado.windows.session import Session
 from melicado.windows.settings import Settings, SettingsStore
 from melicado.windows.sounding import sound_of
 from melicado.windows.sounds import Sounds
 from melicado.windows.window import Window
+
+if TYPE_CHECKING:
+    from melicado.windows.session import Session
 
 translate = QCoreApplication.translate
 
@@ -106,7 +109,15 @@ class Program(QObject):
         self.put_away()
         self._sounds.close()
 
+    def warm_up(self) -> None:
+        """Load what a table needs, while people still look at the first page."""
+        import_module("melicado.windows.game")
+
     def _sit_down(self, begun: Begun, settings: Settings) -> None:
+        # A third of the start, and the first page does without.
+        from melicado.windows.game import GamePage  # noqa: PLC0415
+        from melicado.windows.session import Session  # noqa: PLC0415
+
         session = Session(begun.match, begun.judge, settings.pace)
         session.trouble.connect(lambda: self.window.say(_not_saved()))
         session.stepped.connect(lambda step: self._sound(step.event, session.me))
