@@ -25,12 +25,13 @@ class BuildWithResources(build_py):
     """``build_py`` that also copies the resources, except for an editable install."""
 
     def run(self) -> None:
-        super().run()
         if self.editable_mode:
+            super().run()
             return
+        # A build folder outlives the build: what has gone since must not come back from it.
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
         target = Path(self.build_lib) / "melicado" / "resources"
-        # A build folder outlives the build: a resource that has gone must not stay behind.
-        shutil.rmtree(target, ignore_errors=True)
         for source in files(RESOURCES):
             copy = target / source.relative_to(RESOURCES)
             copy.parent.mkdir(parents=True, exist_ok=True)

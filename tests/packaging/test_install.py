@@ -89,6 +89,16 @@ def test_every_module_is_installed_and_only_the_package(site: Path) -> None:
     }
 
 
+def test_what_an_earlier_build_left_is_not_installed(source: Path, tmp_path: Path) -> None:
+    for left in ("melicado/gone.py", "melicado/resources/words/gone.dict"):
+        (source / "build" / "lib" / left).parent.mkdir(parents=True, exist_ok=True)
+        (source / "build" / "lib" / left).write_text("")
+    pip = ("-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation", "--no-index")
+    python(*pip, "--target", str(tmp_path / "site"), str(source), cwd=tmp_path)
+    assert (tmp_path / "site" / "melicado" / "places.py").is_file()
+    assert not list((tmp_path / "site").rglob("gone.*"))
+
+
 def test_the_command_is_installed(site: Path) -> None:
     (information,) = site.glob("melicado-*.dist-info")
     assert "melicado = melicado.cli:main" in (information / "entry_points.txt").read_text()
