@@ -151,7 +151,7 @@ def test_a_single_play_is_judged_as_trying_everything_judges_it(
     assert verdict.reason or verdict.word in right
 
 
-@given(grounds(LETTERS, WORDS, jokers=2), cards(LETTERS + "*", 4), cards(LETTERS, 4))
+@given(grounds(LETTERS, WORDS, jokers=0), cards(LETTERS + "*", 4), cards(LETTERS, 4))
 def test_two_readers_of_one_board_do_not_disturb_each_other(
     ground: Ground, one: tuple[Card, ...], other: tuple[Card, ...]
 ) -> None:
