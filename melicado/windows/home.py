@@ -44,11 +44,16 @@ class HomePage(Page):
         super().__init__()
         parts: list[QWidget | None] = [
             None,
-            CardWord(TITLE, 104, "Méli Cado", arc=26),
-            Words(
-                translate("Home", "One word on the table, and everybody plays at once."),
-                "text",
-                centred=True,
+            Column(
+                [
+                    CardWord(TITLE, 108, "Méli Cado", arc=26),
+                    Words(
+                        translate("Home", "One word on the table, and everybody plays at once."),
+                        "lead",
+                        centred=True,
+                    ),
+                ],
+                gap=6,
             ),
             None,
         ]

@@ -137,6 +137,7 @@ def _keys() -> QWidget:
         translate("Rules", "Keys"),
         [
             translate("Rules", "F2 Méli · F3 Cado · F4 Exchange · F5 Blockage"),
-            translate("Rules", "P or Space pause · F11 full screen · Escape back"),
+            translate("Rules", "Letters pick a card · arrows a place · Enter lays"),
+            translate("Rules", "Space pause · F11 full screen · Escape back"),
         ],
     )

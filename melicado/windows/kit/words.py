@@ -8,17 +8,17 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from melicado.windows.kit.style import Style
 
-Role = Literal["title", "heading", "text", "muted", "strong", "figure", "label"]
+Role = Literal["title", "heading", "text", "muted", "strong", "label", "lead"]
 _UNITS: dict[Role, float] = {
     "title": 34,
     "heading": 22,
     "text": 18,
     "muted": 15.5,
     "strong": 18,
-    "figure": 26,
     "label": 18,
+    "lead": 22,
 }
-_LETTERED = frozenset({"title", "heading", "figure", "label"})
+_LETTERED = frozenset({"title", "heading", "label"})
 
 
 class Words(QLabel):
