@@ -14,7 +14,7 @@ from melicado.texts.counted import counted
 from melicado.texts.melicado.reasons import reason_sentence
 from melicado.texts.melicado.specials import special_name, special_rule
 from melicado.texts.melicado.turns import call_sentence, opening_sentence, round_sentence
-from melicado.texts.melicado.who import Reader
+from melicado.texts.who import Reader
 
 translate = QCoreApplication.translate
 

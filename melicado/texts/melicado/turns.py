@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.state import How
 from melicado.rules.melicado.view import View
-from melicado.texts.melicado.who import Reader
+from melicado.texts.who import Reader
 
 translate = QCoreApplication.translate
 
