@@ -11,6 +11,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) are still missing.</source>
+        <translation>
+            <numerusform>%n card is still missing.</numerusform>
+            <numerusform>%n cards are still missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to go</source>
+        <translation>
+            <numerusform>%n card to go</numerusform>
+            <numerusform>%n cards to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n child(ren)</source>
+        <translation>
+            <numerusform>%n child</numerusform>
+            <numerusform>%n children</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>

@@ -52,12 +52,80 @@
     </message>
 </context>
 <context>
+    <name>Card</name>
+    <message>
+        <source>Daughter</source>
+        <translation>Fille</translation>
+    </message>
+    <message>
+        <source>Father</source>
+        <translation>Père</translation>
+    </message>
+    <message>
+        <source>Grandfather</source>
+        <translation>Grand-père</translation>
+    </message>
+    <message>
+        <source>Grandmother</source>
+        <translation>Grand-mère</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Mother</source>
+        <translation>Mère</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Son</source>
+        <translation>Fils</translation>
+    </message>
+    <message>
+        <source>ochre</source>
+        <translation>ocre</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are still missing.</source>
+        <translation>
+            <numerusform>Il manque encore %n carte.</numerusform>
+            <numerusform>Il manque encore %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to go</source>
+        <translation>
+            <numerusform>encore %n carte</numerusform>
+            <numerusform>encore %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n child(ren)</source>
+        <translation>
+            <numerusform>%n enfant</numerusform>
+            <numerusform>%n enfants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -458,6 +526,505 @@
     <message>
         <source>takes its time and misses a lot</source>
         <translation>prend son temps et laisse passer beaucoup de mots</translation>
+    </message>
+</context>
+<context>
+    <name>Mendelius</name>
+    <message>
+        <source>By family</source>
+        <translation>Par famille</translation>
+    </message>
+    <message>
+        <source>By generation</source>
+        <translation>Par génération</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Claim again</source>
+        <translation>Redemander</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>the dealer&apos;s token</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Discards: {count}</source>
+        <translation>Défausse&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>I want it</source>
+        <translation>Je la veux</translation>
+    </message>
+    <message>
+        <source>Lay for me</source>
+        <translation>Ranger pour moi</translation>
+    </message>
+    <message>
+        <source>Mendelius!</source>
+        <translation>Mendelius&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Never this round</source>
+        <translation>Jamais cette manche</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Raise the curtain</source>
+        <translation>Lever le rideau</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take the card shown</source>
+        <translation>Prendre la carte visible</translation>
+    </message>
+    <message>
+        <source>This one, face down</source>
+        <translation>Celle-ci, face cachée</translation>
+    </message>
+    <message>
+        <source>Which card stays face down?</source>
+        <translation>Quelle carte reste face cachée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>claimed it</source>
+        <translation>l’a demandée</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>est parti</translation>
+    </message>
+    <message>
+        <source>loses a turn</source>
+        <translation>passe un tour</translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>wants it!</source>
+        <translation>la veut&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} leaves the card shown. Do you want it?</source>
+        <translation>{name} laisse la carte visible. La voulez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} leaves the card shown. Who wants it?</source>
+        <translation>{name} laisse la carte visible. Qui la veut&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} wants it</source>
+        <translation>{name} la veut</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation>{name}, c’est votre tour</translation>
+    </message>
+</context>
+<context>
+    <name>MendeliusEvent</name>
+    <message>
+        <source>A wrong Mendelius! costs {name} {points}.</source>
+        <translation>Mendelius&#xa0;! raté&#xa0;: {name} prend {points}.</translation>
+    </message>
+    <message>
+        <source>Does anybody want the card that lies face up?</source>
+        <translation>Quelqu’un veut-il la carte visible&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Everybody has left: the round is over.</source>
+        <translation>Tout le monde est parti&#xa0;: la manche est finie.</translation>
+    </message>
+    <message>
+        <source>Mendelius! The round is yours.</source>
+        <translation>Mendelius&#xa0;! La manche est pour vous.</translation>
+    </message>
+    <message>
+        <source>Mendelius! {name} has all the crosses.</source>
+        <translation>Mendelius&#xa0;! {name} a tous les croisements.</translation>
+    </message>
+    <message>
+        <source>Mendelius! {name} wins the round.</source>
+        <translation>Mendelius&#xa0;! {name} gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Not yet! A wrong Mendelius! costs {points}.</source>
+        <translation>Pas encore&#xa0;! Un Mendelius&#xa0;! raté coûte {points}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: you begin.</source>
+        <translation>Manche {round}&#xa0;: vous commencez.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name} begins.</source>
+        <translation>Manche {round}&#xa0;: {name} commence.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: nobody wins this round.</source>
+        <translation>La pioche est vide&#xa0;: personne ne gagne cette manche.</translation>
+    </message>
+    <message>
+        <source>You ask for the card.</source>
+        <translation>Vous demandez la carte.</translation>
+    </message>
+    <message>
+        <source>You claim nothing more in this round.</source>
+        <translation>Vous ne demandez plus rien dans cette manche.</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>Vous défaussez {card}.</translation>
+    </message>
+    <message>
+        <source>You draw from the stock.</source>
+        <translation>Vous prenez dans la pioche.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Vous piochez {card}.</translation>
+    </message>
+    <message>
+        <source>You have drawn the highest card: you deal.</source>
+        <translation>Vous avez tiré la plus forte carte&#xa0;: à vous de donner.</translation>
+    </message>
+    <message>
+        <source>You leave the table.</source>
+        <translation>Vous quittez la table.</translation>
+    </message>
+    <message>
+        <source>You lose this turn, for the card you claimed.</source>
+        <translation>Vous passez ce tour, pour la carte demandée.</translation>
+    </message>
+    <message>
+        <source>You may claim again.</source>
+        <translation>Vous pouvez de nouveau demander.</translation>
+    </message>
+    <message>
+        <source>You take {card}.</source>
+        <translation>Vous prenez {card}.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your turn: take a card.</source>
+        <translation>À vous&#xa0;: prenez une carte.</translation>
+    </message>
+    <message>
+        <source>{card} is yours; you lose your next turn.</source>
+        <translation>{card} est à vous&#xa0;; vous passerez votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>{names} lose a turn.</source>
+        <translation>{names} passent un tour.</translation>
+    </message>
+    <message>
+        <source>{names} win together!</source>
+        <translation>{names} gagnent ensemble&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} asks for the card.</source>
+        <translation>{name} demande la carte.</translation>
+    </message>
+    <message>
+        <source>{name} claims nothing more in this round.</source>
+        <translation>{name} ne demande plus rien dans cette manche.</translation>
+    </message>
+    <message>
+        <source>{name} claims {card} and will lose a turn.</source>
+        <translation>{name} demande {card} et passera un tour.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock.</source>
+        <translation>{name} prend dans la pioche.</translation>
+    </message>
+    <message>
+        <source>{name} has drawn the highest card and deals.</source>
+        <translation>{name} a tiré la plus forte carte et donne.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the card that lies face up.</source>
+        <translation>{name} laisse la carte visible.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the table.</source>
+        <translation>{name} quitte la table.</translation>
+    </message>
+    <message>
+        <source>{name} loses a turn, for the card claimed.</source>
+        <translation>{name} passe un tour, pour la carte demandée.</translation>
+    </message>
+    <message>
+        <source>{name} may claim again.</source>
+        <translation>{name} peut de nouveau demander.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card}.</source>
+        <translation>{name} prend {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>MendeliusLevel</name>
+    <message>
+        <source>counts the cards, and claims</source>
+        <translation>compte les cartes, et demande</translation>
+    </message>
+    <message>
+        <source>knows what it lacks</source>
+        <translation>sait ce qui lui manque</translation>
+    </message>
+    <message>
+        <source>often lays down the wrong card</source>
+        <translation>défausse souvent la mauvaise carte</translation>
+    </message>
+    <message>
+        <source>weighs every point</source>
+        <translation>pèse chaque point</translation>
+    </message>
+</context>
+<context>
+    <name>MendeliusOption</name>
+    <message>
+        <source>A wrong Mendelius!</source>
+        <translation>Mendelius&#xa0;! raté</translation>
+    </message>
+    <message>
+        <source>Children&apos;s colours</source>
+        <translation>Couleurs des enfants</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Each asks for other crosses.</source>
+        <translation>Chacune demande d’autres croisements.</translation>
+    </message>
+    <message>
+        <source>Family of round 6</source>
+        <translation>Famille de la manche 6</translation>
+    </message>
+    <message>
+        <source>Girls and boys</source>
+        <translation>Filles et garçons</translation>
+    </message>
+    <message>
+        <source>How many of its cards may be jokers.</source>
+        <translation>Combien de ses cartes peuvent être des jokers.</translation>
+    </message>
+    <message>
+        <source>How often one may claim a card out of turn.</source>
+        <translation>Combien de fois on peut demander une carte hors de son tour.</translation>
+    </message>
+    <message>
+        <source>Jokers in a cross</source>
+        <translation>Jokers dans un croisement</translation>
+    </message>
+    <message>
+        <source>One for two players, or more.</source>
+        <translation>Un pour deux joueurs, ou davantage.</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Points of a joker</source>
+        <translation>Points d’un joker</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Rule card</source>
+        <translation>Carte règle</translation>
+    </message>
+    <message>
+        <source>Seconds before the stock card is drawn.</source>
+        <translation>Les secondes avant que la carte de la pioche soit tirée.</translation>
+    </message>
+    <message>
+        <source>Time to claim</source>
+        <translation>Temps pour demander</translation>
+    </message>
+    <message>
+        <source>What it costs in a hand that is caught.</source>
+        <translation>Ce qu’il coûte dans une main surprise.</translation>
+    </message>
+    <message>
+        <source>What it costs to say it too soon.</source>
+        <translation>Ce qu’il en coûte de le dire trop tôt.</translation>
+    </message>
+    <message>
+        <source>Whether a couple needs at least one of each.</source>
+        <translation>S’il faut au moins une fille et un garçon.</translation>
+    </message>
+    <message>
+        <source>Whether it is another joker in rounds 6 and 7.</source>
+        <translation>Si elle sert de joker aux manches 6 et 7.</translation>
+    </message>
+    <message>
+        <source>Whether they keep the shares of the Punnett square.</source>
+        <translation>Si elles suivent les parts de l’échiquier de Punnett.</translation>
+    </message>
+    <message>
+        <source>Which shapes of a family one may lay.</source>
+        <translation>Les formes de famille qu’on peut poser.</translation>
+    </message>
+</context>
+<context>
+    <name>MendeliusReason</name>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Ce n’est pas encore votre tour.</translation>
+    </message>
+    <message>
+        <source>No card lies face up.</source>
+        <translation>Aucune carte n’est visible.</translation>
+    </message>
+    <message>
+        <source>Not now.</source>
+        <translation>Pas maintenant.</translation>
+    </message>
+    <message>
+        <source>Not with these crosses; but another card can stay face down.</source>
+        <translation>Pas avec ces croisements&#xa0;; mais une autre carte peut rester face cachée.</translation>
+    </message>
+    <message>
+        <source>Not yet: the crosses of the round are not complete.</source>
+        <translation>Pas encore&#xa0;: les croisements de la manche ne sont pas complets.</translation>
+    </message>
+    <message>
+        <source>Take a card first.</source>
+        <translation>Prenez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>Cette carte n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>Three rounds without the stock: now a card comes from it.</source>
+        <translation>Trois tours sans la pioche&#xa0;: cette fois, il faut y prendre une carte.</translation>
+    </message>
+    <message>
+        <source>You cannot ask for this card.</source>
+        <translation>Vous ne pouvez pas demander cette carte.</translation>
+    </message>
+    <message>
+        <source>You have just taken this card: it stays until your next turn.</source>
+        <translation>Vous venez de prendre cette carte&#xa0;: elle reste jusqu’à votre prochain tour.</translation>
+    </message>
+    <message>
+        <source>You have taken a card already.</source>
+        <translation>Vous avez déjà pris une carte.</translation>
+    </message>
+</context>
+<context>
+    <name>MendeliusValue</name>
+    <message>
+        <source>10 points</source>
+        <translation>10 points</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>autant qu’on veut</translation>
+    </message>
+    <message>
+        <source>any possible</source>
+        <translation>toutes possibles</translation>
+    </message>
+    <message>
+        <source>as they come</source>
+        <translation>comme ils viennent</translation>
+    </message>
+    <message>
+        <source>by players</source>
+        <translation>selon les joueurs</translation>
+    </message>
+    <message>
+        <source>exact shares</source>
+        <translation>parts exactes</translation>
+    </message>
+    <message>
+        <source>family tree</source>
+        <translation>arbre</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>once a circuit</source>
+        <translation>une fois par tour de table</translation>
+    </message>
+    <message>
+        <source>once a round</source>
+        <translation>une fois par manche</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>one of each</source>
+        <translation>un de chaque</translation>
+    </message>
+    <message>
+        <source>three shapes</source>
+        <translation>trois formes</translation>
+    </message>
+    <message>
+        <source>two couples</source>
+        <translation>deux couples</translation>
+    </message>
+    <message>
+        <source>two shapes</source>
+        <translation>deux formes</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
     </message>
 </context>
 <context>
@@ -923,6 +1490,10 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Cards, calls and the end of a round.</source>
+        <translation>Les cartes, les appels et la fin d’une manche.</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
@@ -955,6 +1526,10 @@
         <translation>Taille du texte</translation>
     </message>
     <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
         <source>The cards follow the size of the window.</source>
         <translation>Les cartes, elles, suivent la taille de la fenêtre.</translation>
     </message>
@@ -983,8 +1558,20 @@
         <translation>comme l’ordinateur</translation>
     </message>
     <message>
+        <source>loud</source>
+        <translation>forts</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyens</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>non</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>sans</translation>
     </message>
     <message>
         <source>normal</source>
@@ -993,6 +1580,10 @@
     <message>
         <source>small</source>
         <translation>petite</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>doux</translation>
     </message>
     <message>
         <source>very large</source>
@@ -1158,7 +1749,7 @@
     </message>
     <message>
         <source>{word}: {said}</source>
-        <translation>{word} : {said}</translation>
+        <translation>{word}&#xa0;: {said}</translation>
     </message>
 </context>
 <context>
@@ -1356,6 +1947,105 @@
     </message>
 </context>
 <context>
+    <name>Round</name>
+    <message>
+        <source>Family tree</source>
+        <translation>Arbre de famille</translation>
+    </message>
+    <message>
+        <source>Grandparents and their children</source>
+        <translation>Grands-parents et leurs enfants</translation>
+    </message>
+    <message>
+        <source>Grandparents, parents, children</source>
+        <translation>Grands-parents, parents, enfants</translation>
+    </message>
+    <message>
+        <source>Hybrid couple</source>
+        <translation>Couple hybride</translation>
+    </message>
+    <message>
+        <source>Large family</source>
+        <translation>Famille nombreuse</translation>
+    </message>
+    <message>
+        <source>Mixed couple</source>
+        <translation>Couple mixte</translation>
+    </message>
+    <message>
+        <source>Pure couple</source>
+        <translation>Couple pur</translation>
+    </message>
+    <message>
+        <source>Round {number}: {asks}</source>
+        <translation>Manche {number}&#xa0;: {asks}</translation>
+    </message>
+    <message>
+        <source>The couple&apos;s six children</source>
+        <translation>Les six enfants du couple</translation>
+    </message>
+    <message>
+        <source>The father&apos;s parents</source>
+        <translation>Les parents du père</translation>
+    </message>
+    <message>
+        <source>The mother&apos;s parents</source>
+        <translation>Les parents de la mère</translation>
+    </message>
+    <message>
+        <source>The two couples&apos; four children</source>
+        <translation>Les quatre enfants des deux couples</translation>
+    </message>
+    <message>
+        <source>Their four children</source>
+        <translation>Leurs quatre enfants</translation>
+    </message>
+    <message>
+        <source>a mixed couple, two children; a hybrid couple, four children</source>
+        <translation>un couple mixte, deux enfants&#xa0;; un couple hybride, quatre enfants</translation>
+    </message>
+    <message>
+        <source>a whole family in three generations</source>
+        <translation>une famille entière sur trois générations</translation>
+    </message>
+    <message>
+        <source>these cards do not go together</source>
+        <translation>ces cartes ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>this couple is hybrid</source>
+        <translation>ce couple est hybride</translation>
+    </message>
+    <message>
+        <source>this couple is mixed</source>
+        <translation>ce couple est mixte</translation>
+    </message>
+    <message>
+        <source>this couple is pure</source>
+        <translation>ce couple est pur</translation>
+    </message>
+    <message>
+        <source>two hybrid couples, four children each</source>
+        <translation>deux couples hybrides, quatre enfants chacun</translation>
+    </message>
+    <message>
+        <source>two mixed couples, two children each</source>
+        <translation>deux couples mixtes, deux enfants chacun</translation>
+    </message>
+    <message>
+        <source>two pure couples, one child and two children</source>
+        <translation>deux couples purs, un enfant et deux enfants</translation>
+    </message>
+    <message>
+        <source>two pure couples, one child each</source>
+        <translation>deux couples purs, un enfant chacun</translation>
+    </message>
+    <message>
+        <source>two pure couples, two children each</source>
+        <translation>deux couples purs, deux enfants chacun</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>A word counts once a round. Accents do not matter: E is also É, and C is also Ç.</source>
@@ -1418,6 +2108,10 @@
         <translation>Les touches</translation>
     </message>
     <message>
+        <source>Letters pick a card · arrows a place · Enter lays</source>
+        <translation>Les lettres prennent une carte · les flèches une place · Entrée pose</translation>
+    </message>
+    <message>
         <source>Méli and Cado</source>
         <translation>Méli et Cado</translation>
     </message>
@@ -1438,12 +2132,12 @@
         <translation>Seulement à un bout du mot, et elle y reste&#xa0;: rien ne va au-delà. On peut la recouvrir.</translation>
     </message>
     <message>
-        <source>P or Space pause · F11 full screen · Escape back</source>
-        <translation>P ou Espace pause · F11 plein écran · Échap retour</translation>
-    </message>
-    <message>
         <source>Red: locked</source>
         <translation>Rouge&#xa0;: verrouillée</translation>
+    </message>
+    <message>
+        <source>Space pause · F11 full screen · Escape back</source>
+        <translation>Espace pause · F11 plein écran · Échap retour</translation>
     </message>
     <message>
         <source>Star: joker</source>
@@ -1655,10 +2349,6 @@
     <message>
         <source>Discard, if you like</source>
         <translation>Carte de côté, si vous voulez</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
     </message>
     <message>
         <source>Exchange</source>
