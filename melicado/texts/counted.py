@@ -25,6 +25,18 @@ class Counted:
         """«7 mots»."""
         return self.tr("%n word(s)", "", count)
 
+    def children(self, count: int) -> str:
+        """«2 enfants»."""
+        return self.tr("%n child(ren)", "", count)
+
+    def lacking(self, count: int) -> str:
+        """«encore 2 cartes»."""
+        return self.tr("%n card(s) to go", "", count)
+
+    def lacks(self, count: int) -> str:
+        """«Il manque encore 2 cartes.»"""
+        return self.tr("%n card(s) are still missing.", "", count)
+
     def you_draw(self, count: int) -> str:
         """«Vous piochez 2 cartes.»"""
         return self.tr("You draw %n card(s).", "", count)

@@ -1,0 +1,140 @@
+"""The keyboard: arrows go over the hand and the places, letters press the buttons.
+
+Keys are told apart by what they write, never by where they lie, so AZERTY and QWERTY are alike.
+"""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from melicado.table.buttons import ENTER
+from melicado.table.mendelius.acts import Acts
+from melicado.table.mendelius.bar import BACK
+from melicado.table.mendelius.gestures import Gestures
+from melicado.table.mendelius.lights import lights
+from melicado.table.mendelius.stage import Stage
+
+KEY_NAMES = {
+    Qt.Key.Key_Return: ENTER,
+    Qt.Key.Key_Enter: ENTER,
+    Qt.Key.Key_Backspace: BACK,
+}
+ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Keys:
+    """Turns key presses into acts."""
+
+    def __init__(self, stage: Stage, acts: Acts, gestures: Gestures) -> None:
+        self.stage = stage
+        self.acts = acts
+        self.gestures = gestures
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Whether the key meant something here."""
+        key = Qt.Key(event.key())
+        plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+        stage = self.stage
+        if event.modifiers() & ~plain or stage.view is None:
+            return False
+        if key == Qt.Key.Key_Escape and self.gestures.cancel_all():
+            return True
+        name = KEY_NAMES.get(key, event.text().upper())
+        if stage.local.covered or stage.curtain.seat is not None:
+            return self._button(name)
+        if key == Qt.Key.Key_F1:
+            self.acts.press("why")
+            return True
+        if key == Qt.Key.Key_Escape:
+            return self.acts.cancel()
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        return self._over_cards(key, shift) or self._button(name)
+
+    def _over_cards(self, key: Qt.Key, shift: bool) -> bool:
+        """Keys that go over the hand and the places."""
+        view, local = self.stage.view, self.stage.local
+        if view is None or not local.shows_hand(view):
+            return False
+        if key in ARROWS:
+            self._arrow(ARROWS[key], shift)
+        elif key == Qt.Key.Key_Up and local.selected is not None and not local.choosing:
+            self._to_places()
+        elif key == Qt.Key.Key_Down and (local.selected is not None or local.cursor is not None):
+            self._down()
+        elif key in PRESS and local.selected is not None and not local.choosing:
+            self._enter(local.selected)
+        else:
+            return False
+        self.stage.refresh()
+        return True
+
+    def _button(self, name: str) -> bool:
+        for row in self.stage.rows():
+            for item in row.items.values():
+                if item.spec.key and item.spec.key == name:
+                    self.acts.press(item.spec.name)
+                    return True
+        return False
+
+    def _line(self) -> list[int]:
+        """The cards that arrows go over: the hand, then those laid."""
+        view, local = self.stage.view, self.stage.local
+        if view is None:
+            return []
+        hand = [c.id for c in local.hand(view)]
+        return hand + [local.own.laid[p] for p in sorted(local.own.laid)]
+
+    def _places(self) -> list[int]:
+        """The places the selected card may go to: those that suit it first of all."""
+        view, local = self.stage.view, self.stage.local
+        if view is None:
+            return []
+        lit = lights(view, local, local.frame(view), self.stage.aid)
+        places = [p for p in lit if isinstance(p, int)]
+        good = [p for p in places if lit[p] in ("allowed", "target")]
+        return sorted(good or places)
+
+    def _arrow(self, step: int, shift: bool) -> None:
+        view, local = self.stage.view, self.stage.local
+        if view is None:
+            return
+        line = self._line()
+        if local.cursor is not None:
+            places = self._places()
+            at = places.index(local.cursor) + step if local.cursor in places else 0
+            local.cursor = places[at % len(places)] if places else None
+        elif local.selected not in line:
+            local.selected = line[0 if step > 0 else -1] if line else None
+        elif shift and local.selected is not None:
+            hand = [c.id for c in local.hand(view)]
+            if local.selected in hand:
+                slot = min(len(hand) - 1, max(0, hand.index(local.selected) + step))
+                local.move_in_hand(view, local.selected, slot)
+        else:
+            at = line.index(local.selected) + step
+            local.selected = line[at % len(line)]
+
+    def _to_places(self) -> None:
+        local = self.stage.local
+        places = self._places()
+        if local.cursor is None and places:
+            local.cursor = places[0]
+
+    def _down(self) -> None:
+        """Back to the hand: the cursor, a laid card, the choice."""
+        local = self.stage.local
+        if local.cursor is not None:
+            local.cursor = None
+        elif local.selected in local.own.laid.values() and local.selected is not None:
+            local.take_back(local.selected)
+        else:
+            local.selected = None
+
+    def _enter(self, card: int) -> None:
+        local = self.stage.local
+        if local.cursor is not None:
+            self.acts.lay(card, local.cursor)
+        elif card in local.own.laid.values():
+            local.take_back(card)
+        else:
+            self.acts.lay_somewhere(card)

@@ -1,0 +1,159 @@
+"""A table as a widget of Qt: pointers and keys go to whoever handles them, whatever the game."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import (
+    QEventPoint,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTouchEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+MOUSE = 0
+"""The pointer id of the mouse; fingers follow."""
+
+
+class Pointers(Protocol):
+    """Hands on the table: one gesture for each pointer."""
+
+    def press(self, pointer: int, point: QPointF, touch: bool = False) -> None:
+        """A pointer comes down."""
+        ...
+
+    def move(self, pointer: int, point: QPointF) -> None:
+        """It moves."""
+        ...
+
+    def release(self, pointer: int, point: QPointF) -> None:
+        """It goes up."""
+        ...
+
+    def cancel(self, pointer: int) -> None:
+        """Its gesture comes to nothing."""
+        ...
+
+    def cancel_all(self) -> bool:
+        """Every gesture comes to nothing; whether something was held."""
+        ...
+
+    def hover(self, point: QPointF) -> bool:
+        """The mouse moves without a button down; whether it is on something to press."""
+        ...
+
+
+class Typing(Protocol):
+    """The keyboard."""
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Whether the key meant something here."""
+        ...
+
+
+class Surface(QGraphicsView):
+    """A scene that fills the widget; subclasses set ``gestures`` and ``keys``."""
+
+    gestures: Pointers
+    keys: Typing
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setScene(QGraphicsScene(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        self.viewport().ungrabGesture(Qt.GestureType.PanGesture)
+        self.setMinimumSize(640, 400)
+
+    def lay_out(self) -> None:
+        """Lay everything out for the size and the screen as they are now."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's name
+        super().resizeEvent(event)
+        self.lay_out()
+
+    def event(self, event: QEvent) -> bool:  # noqa: D102 - Qt's name
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.lay_out()
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.gestures.cancel_all()
+        return super().event(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's name
+        super().focusOutEvent(event)
+        self.gestures.cancel_all()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102 - Qt's name
+        super().hideEvent(event)
+        self.gestures.cancel_all()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's name
+        if not self.keys.press(event):
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's name
+        if event.source() != Qt.MouseEventSource.MouseEventNotSynthesized:
+            return
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.gestures.press(MOUSE, event.position())
+        else:
+            self.gestures.cancel(MOUSE)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's name
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's name
+        if event.source() != Qt.MouseEventSource.MouseEventNotSynthesized:
+            return
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.gestures.move(MOUSE, event.position())
+            return
+        self.gestures.cancel(MOUSE)  # the button came up where nobody told us
+        on = self.gestures.hover(event.position())
+        shape = Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(shape)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's name
+        if event.source() != Qt.MouseEventSource.MouseEventNotSynthesized:
+            return
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.gestures.release(MOUSE, event.position())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's name
+        event.ignore()  # nothing here scrolls
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: D102 - Qt's name
+        if isinstance(event, QTouchEvent):
+            self._touch(event)
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.UngrabMouse:
+            self.gestures.cancel(MOUSE)
+        return super().viewportEvent(event)
+
+    def _touch(self, event: QTouchEvent) -> None:
+        if event.type() == QEvent.Type.TouchCancel:
+            for point in event.points():
+                self.gestures.cancel(point.id() + 1)
+            return
+        for point in event.points():
+            at: QPointF = point.position()
+            if point.state() == QEventPoint.State.Pressed:
+                self.gestures.press(point.id() + 1, at, touch=True)
+            elif point.state() == QEventPoint.State.Updated:
+                self.gestures.move(point.id() + 1, at)
+            elif point.state() == QEventPoint.State.Released:
+                self.gestures.release(point.id() + 1, at)
