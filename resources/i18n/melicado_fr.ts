@@ -335,6 +335,10 @@
         <translation>Vous formez {word}.</translation>
     </message>
     <message>
+        <source>You open instead.</source>
+        <translation>C’est à vous d’ouvrir.</translation>
+    </message>
+    <message>
         <source>You put a card aside.</source>
         <translation>Vous mettez une carte de côté.</translation>
     </message>
@@ -409,6 +413,10 @@
     <message>
         <source>{name} makes {word}.</source>
         <translation>{name} forme {word}.</translation>
+    </message>
+    <message>
+        <source>{name} opens instead.</source>
+        <translation>C’est {name} qui ouvre.</translation>
     </message>
     <message>
         <source>{name} puts a card aside.</source>

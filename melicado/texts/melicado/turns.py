@@ -70,6 +70,12 @@ def opening_sentence(event: ev.AnyEvent, reader: Reader, view: View) -> str | No
                 translate("Event", "A new word: you open."),
                 translate("Event", "A new word: {name} opens."),
             )
+        case ev.StarterReplaced():
+            return reader.say(
+                event.starter,
+                translate("Event", "You open instead."),
+                translate("Event", "{name} opens instead."),
+            )
         case ev.VioletDeclined():
             return translate("Event", "No violet card this time.")
         case ev.BaseTurned():

@@ -55,6 +55,7 @@ TOLD: list[tuple[ev.AnyEvent, str]] = [
         "INVERSION DES COULEURS. Les rouges jouent comme les vertes, et les vertes comme les "
         "rouges.",
     ),
+    (ev.StarterReplaced(starter=1, until=0), "C’est Zoé qui ouvre."),
     (ev.VioletDeclined(), "Pas de carte violette cette fois."),
     (ev.BaseTurned(cards=(), until=0), "Zoé place les deux premières cartes."),
     (ev.BaseOrdered(row=ROW, word="", at=0, until=0), "Zoé cherche une ouverture."),
