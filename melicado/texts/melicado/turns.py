@@ -78,6 +78,12 @@ def opening_sentence(event: ev.AnyEvent, reader: Reader, view: View) -> str | No
             )
         case ev.VioletDeclined():
             return translate("Event", "No violet card this time.")
+    return _base_sentence(event, reader, view)
+
+
+def _base_sentence(event: ev.AnyEvent, reader: Reader, view: View) -> str | None:
+    """The two first cards, and the one that opens."""
+    match event:
         case ev.BaseTurned():
             return reader.say(
                 view.starter,
