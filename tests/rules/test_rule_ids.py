@@ -10,6 +10,7 @@ ENFORCED = [
     *("MC-24", "MC-25", "MC-26", "MC-29", "MC-30"),
     *(f"MC-{n}" for n in range(32, 38)),
     *(f"MC-{n}" for n in range(39, 44)),
+    *(f"MD-{n:02}" for n in range(1, 22)),
 ]
 
 
@@ -28,9 +29,9 @@ def named_by_tests() -> dict[str, list[str]]:
 
 
 def _ids(text: str) -> set[str]:
-    ids = set(re.findall(r"\bMC-\d\d\b", text))
-    for first, last in re.findall(r"MC-(\d\d)[- ](?:TO|to)[- ]MC-(\d\d)", text):
-        ids |= {f"MC-{n:02}" for n in range(int(first), int(last) + 1)}
+    ids = set(re.findall(r"\bM[CD]-\d\d\b", text))
+    for game, first, last in re.findall(r"(M[CD])-(\d\d)[- ](?:TO|to)[- ]\1-(\d\d)", text):
+        ids |= {f"{game}-{n:02}" for n in range(int(first), int(last) + 1)}
     return ids
 
 
@@ -40,5 +41,6 @@ def test_every_rule_is_named_by_a_test() -> None:
 
 
 def test_the_list_finds_a_rule_that_no_test_names() -> None:
-    assert "MC-99" not in named_by_tests()
+    assert not {"MC-99", "MD-99"} & set(named_by_tests())
     assert _ids("TEST-MC-04-TO-MC-06-EVERY") == {"MC-04", "MC-05", "MC-06"}
+    assert _ids("MD-09, MD-12 to MD-13") == {"MD-09", "MD-12", "MD-13"}
