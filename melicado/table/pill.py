@@ -25,7 +25,7 @@ class Pill(QObject):
     """One line on a dark round-ended plate; a preview goes before a sentence."""
 
     def __init__(self, scene: QGraphicsScene, z: float) -> None:
-        super().__init__()
+        super().__init__(scene)  # its clock ends with the scene
         self.item = Painted(z)
         scene.addItem(self.item)
         self.preview: tuple[str, Kind] | None = None

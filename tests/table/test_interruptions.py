@@ -1,5 +1,7 @@
 """Whatever happens in mid-drag, no card is lost, doubled or stuck."""
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QEventPoint, QFocusEvent, QMouseEvent, QPointingDevice, QTouchEvent
@@ -258,3 +260,22 @@ def test_a_mouse_made_up_from_a_finger_is_ignored(plage) -> None:
     )
     QApplication.sendEvent(viewport, event)
     assert plage.table.gestures.active == {}
+
+
+def test_a_table_thrown_away_in_the_middle_leaves_no_clock_behind(qtbot) -> None:
+    unowned = SimpleNamespace(addWidget=lambda widget: None)  # it goes before the test ends
+    rig = Rig.at(
+        unowned,
+        "Pb Lb Ar Gb Eb | Nb Tb ; Cb | PLAGE | open 0 -",
+        "PLAGE PLANE",
+        look=TableLook(motion=True),
+    )
+    rig.table.sentence("Bonjour")
+    rig.stage.pill._timer.start(30)
+    rig.do(0, co.Exchange(rig.card("T")))
+    hold(rig)
+    rig.do(1, co.Play(0, (co.Placement(rig.state.seats[1].hand[0].id, over(3)),)))
+    table = rig.table
+    table.setParent(None)
+    table.deleteLater()
+    qtbot.wait(500)  # an exception in Qt's loop fails the test

@@ -61,7 +61,7 @@ class Stage:
         self.others = tuple((me + step) % count for step in range(1, count))
         self.ink = Ink(look.palette, 1.0)
         self.layout = make_layout(1280, 800, len(self.others))
-        self.motion = Motion()
+        self.motion = Motion(scene)
         self.motion.enabled = look.motion
         self.props = Props(scene)
         self.cards = CardLayer(scene, self.motion, self.ink)
