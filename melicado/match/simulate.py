@@ -1,6 +1,7 @@
 """Bots against bots, as fast as the machine goes: the figures behind levels and rules."""
 
 import hashlib
+import logging
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -31,6 +32,8 @@ from melicado.rules.melicado.view import View
 
 STEPS_A_ROUND = 20_000
 """A game with more steps a round than this is stuck."""
+
+_log = logging.getLogger(__name__)
 
 Table = Match[State, AnyCommand, AnyEvent, Options, View]
 
@@ -166,6 +169,7 @@ def simulate(
             _play(table, Driver(table, bots), tally)
         except Stuck:
             tally.stuck += 1
-        except Exception:  # what goes wrong in one game is counted, and the others go on
+        except Exception:  # counted and noted, and the others go on
+            _log.exception("Game %s of this simulation is broken.", start)
             tally.broken += 1
     return tally.report(time.perf_counter() - began)

@@ -53,8 +53,10 @@ class MeliCadoBot:
             self._table, self._changed = table, now
         before, means = self._means
         asked = (table, me.hand, me.locked, me.exchanged)
-        if asked == before and (means is None or now < means.at):
-            return means
+        if asked == before:
+            if means is None or now < means.at:
+                return means
+            self._mind.tried()
         plan = self._decide(look(view, self.seat, self._vocabulary(view), self._mind.laid), now)
         if plan is None:
             means = None

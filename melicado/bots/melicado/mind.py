@@ -39,6 +39,10 @@ class Mind:
             self.until = vain if self._find is None else max(vain, self._find.at + 1)
         return self._find
 
+    def tried(self) -> None:
+        """What the look has found was done and has changed nothing: look anew."""
+        self.until = 0.0
+
     def _look(self, sight: Sight, now: float) -> Find | None:
         finds = list(notice(sight, self.traits, self.rng, now))
         best = choose(sight, self.traits, self.rng, finds) if finds else None

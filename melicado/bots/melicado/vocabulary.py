@@ -46,6 +46,7 @@ class Vocabulary:
         self._letters = lru_cache(maxsize=100_000)(self._ask_letters)
         self._pattern = lru_cache(maxsize=20_000)(self._ask_pattern)
         self._fitting = lru_cache(maxsize=None)(self._ask_length)
+        self._lemmas = lru_cache(maxsize=20_000)(judge.lemmas)
         self._anagrams = lru_cache(maxsize=20_000)(self._ask_anagrams)
 
     def __contains__(self, word: object) -> bool:
@@ -91,7 +92,7 @@ class Vocabulary:
 
     def lemmas(self, word: str) -> frozenset[str]:
         """See ``Judge.lemmas``."""
-        return self._judge.lemmas(word)
+        return self._lemmas(word)
 
     def zipf(self, word: str) -> float:
         """See ``Judge.zipf``."""
