@@ -1,6 +1,7 @@
 """Whole games of anything at any time: cards, secrets, journals and deadlines hold."""
 
 import re
+from random import Random
 from typing import Any
 
 import msgspec
@@ -167,11 +168,12 @@ class AnyGame(RuleBasedStateMachine):
         if claims is not None and claims.waiting:
             self.do(some(claims.waiting, seat), co.Claim() if asks else co.Pass())
 
-    @rule(picks=st.lists(PICK, min_size=1, max_size=30))
-    def play_on(self, picks: list[int]) -> None:
+    @rule(seed=PICK, steps=st.integers(1, 200))
+    def play_on(self, seed: int, steps: int) -> None:
         """A stretch of legal play, with some sense or none."""
-        for pick in picks:
-            self.go_on(pick)
+        chance = Random(seed)
+        for _ in range(steps):
+            self.go_on(chance.randrange(10_000))
 
     def go_on(self, pick: int) -> None:
         state = self.state
@@ -181,6 +183,8 @@ class AnyGame(RuleBasedStateMachine):
             self.do(state.turn, co.TakeDiscard() if pick % 3 == 0 else co.TakeStock())
         elif state.phase == Phase.CLAIMS:
             self.answer(pick, pick % 2 == 0)
+        elif state.phase != Phase.OVER and pick % 3 == 0:
+            self.go_out(pick, own=pick % 2 == 0)
         elif state.phase != Phase.OVER:
             hand = [c for c in state.seats[state.acting].hand if c.id != state.taken]
             card = self.worst(hand) if pick % 4 else some(hand, pick)
@@ -208,7 +212,7 @@ class AnyGame(RuleBasedStateMachine):
         self.do(state.acting, co.GoOut(card.id, way.groups if way and own else ()))
         assert way is None or self.state.phase in (Phase.SCORES, Phase.OVER)
 
-    @rule(seat=SEAT, sure=st.sampled_from([False] * 5 + [True]))
+    @rule(seat=SEAT, sure=st.sampled_from([False] * 9 + [True]))
     def fold(self, seat: int, sure: bool) -> None:
         """MD-21: at any time."""
         if sure:
