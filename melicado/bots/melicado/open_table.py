@@ -86,7 +86,7 @@ def _naming(sight: Sight, play: Laying) -> dict[int, str]:
 def _instead(sight: Sight, mind: Mind) -> Plan | None:
     """What helps when a look has found nothing to lay: a Cado, an exchange, or None."""
     view, rng = sight.view, mind.rng
-    if view.moved and sight.opponents and rng.random() < mind.traits.calls and best_cado(sight):
+    if view.has_word and sight.opponents and rng.random() < mind.traits.calls and best_cado(sight):
         return Plan(co.CallCado(), mind.until + draw(rng, _SAY_MS))
     once = view.options.exchange == "once_per_sequence" and sight.me.exchanged
     if once or not sight.hand or view.stock + view.reserve < EXCHANGE_CARDS:

@@ -73,7 +73,7 @@ def notice(sight: Sight, traits: Traits, rng: Random, now: float) -> Iterator[Fi
         seen, time = rng.random(), draw(rng, traits.find * difficulty)
         if seen < share(traits, difficulty):
             yield Find(play, now + time)
-    if not sight.view.moved:
+    if not sight.view.has_word:
         return
     for call in (best_meli(sight), best_cado(sight) if _alarmed(sight, traits) else None):
         if call is not None:

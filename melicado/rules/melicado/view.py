@@ -53,6 +53,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     starter: int
     special: Special | None
     moved: bool
+    has_word: bool
+    """Whether a word lies on the table, so that calls are open (MC-35)."""
     tries: int
     step_until: int | None
     base: tuple[Card, ...]
@@ -98,6 +100,7 @@ def view(state: State, seats: Seats) -> View:
         starter=state.starter,
         special=state.special,
         moved=state.moved,
+        has_word=state.has_word,
         tries=state.tries,
         step_until=state.step_until,
         base=state.base,

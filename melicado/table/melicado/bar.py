@@ -51,8 +51,7 @@ def _call(view: View, local: Local) -> list[ButtonSpec]:
 
 def _actions(view: View, local: Local, now: int) -> list[ButtonSpec]:
     free = view.phase == Phase.OPEN
-    here = bool(view.words) and view.words[-1].sequence == view.sequence
-    calls = free and (view.moved or here)  # a base that is a word will do, says the authority
+    calls = free and view.has_word
     declared = view.seats[local.me].declared
     rested = declared is None or now - declared >= DECLARE_EVERY_MS
     quiet = view.declaration is None and view.objection is None
