@@ -44,8 +44,9 @@ def test_mc_02_min_length() -> None:
     two = Table("Lb Ab | Tb Eb ; Eb | - | open 0 -", words)
     assert two.stands(0, "Tb", "over:0")
     three = Table("Lb Ab | Tb Sb Eb ; Eb | - | open 0 -", words, min_length=3)
-    three.lay(0, "Tb", "over:0")
-    assert three.fault() == "TOO_SHORT"
+    for card in ("Tb", "Eb"):  # too short goes before not a word
+        three.lay(0, card, "over:0")
+        assert three.fault() == "TOO_SHORT"
     assert three.stands(0, "Sb", "back")
 
 
