@@ -71,6 +71,7 @@ class HomePage(Page):
         go = Pill(translate("Home", "Go on"), tone="meli", icon="play", big=True)
         go.setObjectName("resume")
         go.clicked.connect(lambda: self.resume.emit(saved.path))
+        self.setFocusProxy(go)
         words = Column(
             [
                 Words(translate("Home", "Your game is waiting"), "heading"),
@@ -86,6 +87,8 @@ class HomePage(Page):
         new = Pill(translate("Home", "New game"), tone=tone, icon="plus", big=True, wide=340)
         new.setObjectName("new_game")
         new.clicked.connect(self.new_game)
+        if first:
+            self.setFocusProxy(new)
         return Row([new])
 
     def _rest(self) -> Row:

@@ -40,6 +40,7 @@ class NewGamePage(Page):
         go = Pill(translate("NewGame", "Play"), tone="meli", icon="play", big=True, wide=260)
         go.setObjectName("play")
         go.clicked.connect(lambda: self.play.emit(self.chosen()))
+        self.setFocusProxy(go)
         head = Row([home, Words(translate("NewGame", "New game"), "title"), None], gap=14)
         body = Column([self.seats, self._rules(settings), None], gap=16, margins=(4, 0, 4, 0))
         foot = Row([None, go, None])

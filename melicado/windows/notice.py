@@ -1,7 +1,15 @@
 """A sentence that comes over the page and goes by itself, or at a click."""
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFontMetrics,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QWidget
 
 from melicado.drawing.palette import Palette
@@ -37,6 +45,7 @@ class Notice(QWidget):
         self.show()
         self.raise_()
         self._timer.start()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def dress(self, palette: Palette, text_scale: float) -> None:
         """Take on colours and a size of text."""

@@ -4,21 +4,26 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
-from melicado.bots.level import Level
+from melicado.bots.level import Level, Pace
 from melicado.drawing.palette import LIGHT
 from melicado.match.journals import Saved
 from melicado.match.seats import SeatInfo
+from melicado.rules.melicado.options import Options
 from melicado.windows.about import about_page
+from melicado.windows.game import GamePage
 from melicado.windows.home import HomePage
 from melicado.windows.kit.page import Page, Scrolled
+from melicado.windows.library import Library
 from melicado.windows.new_game import NewGamePage
 from melicado.windows.preferences import PreferencesPage
 from melicado.windows.rules import rules_page
+from melicado.windows.session import Session
 from melicado.windows.settings import BotChoice, Settings, SettingsStore
 
 SIZES = [(1024, 600), (1280, 800), (1920, 1080), (3840, 2160)]
@@ -120,3 +125,21 @@ def test_pages_fit(
 @pytest.mark.parametrize("name", PAGES)
 def test_pages_fit_with_the_largest_text(shown: Shown, store: SettingsStore, name: str) -> None:
     assert cut(shown(PAGES[name](store), (1024, 600), 1.4)) == []
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.4])
+def test_what_lies_over_the_table_fits(
+    store: SettingsStore, library: Library, tongue: str, text_scale: float
+) -> None:
+    settings = msgspec.structs.replace(FIVE, options=Options(first_starter=0))
+    begun = library.start(settings, "00" * 16)
+    page = GamePage(Session(begun.match, begun.judge, Pace.FAST), begun.judge, store)
+    page.resize(1024, 600)
+    page.dress(LIGHT, text_scale)
+    page.show()
+    page.pause()
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    assert cut(page) == []
+    page.session.close()
+    page.close()

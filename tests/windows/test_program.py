@@ -333,3 +333,11 @@ def test_a_click_on_the_notice_sends_it_away(window: Window, program: Program) -
     assert said is not None
     QTest.mouseClick(said, Qt.MouseButton.LeftButton, pos=QPoint(30, 30))
     assert not said.isVisible()
+
+
+def test_enter_alone_leads_to_a_table(program: Program, window: Window) -> None:
+    for _ in range(2):
+        focused = window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert isinstance(window.page, GamePage)

@@ -53,30 +53,35 @@ class Page(QWidget):
         painter.end()
 
     def _wear(self, style: Style) -> None:
-        """Give the parts that look; with less room than they need, all of them a smaller one."""
         self._style = style
-        restyle(self, style)
-        share = 1.0
-        for _ in range(TRIES):  # not all sizes follow the unit, so that one try may not do
-            missing = self._share()
-            if missing >= 1 or share <= SMALLEST_SHARE:
-                break
-            share = max(share * missing * 0.99, SMALLEST_SHARE)
-            restyle(self, replace(style, unit=style.unit * share))
+        fit(self, style)
         self.restyled(style)
         self.update()
 
-    def _share(self) -> float:
-        """How much of the room its parts need there is."""
-        layout = self.layout()
-        if layout is None:
-            return 1.0
-        # Parts have told their boxes of new sizes by events; the need is known after those.
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        need = layout.minimumSize()
-        if need.isEmpty() or self.size().isEmpty():
-            return 1.0
-        return min(self.width() / need.width(), self.height() / need.height())
+
+def fit(root: QWidget, style: Style) -> None:
+    """Give the parts of ``root`` that look; with less room than they need, a smaller one."""
+    restyle(root, style)
+    share = 1.0
+    for _ in range(TRIES):  # not all sizes follow the unit, so that one try may not do
+        missing = _share(root)
+        if missing >= 1 or share <= SMALLEST_SHARE:
+            break
+        share = max(share * missing * 0.99, SMALLEST_SHARE)
+        restyle(root, replace(style, unit=style.unit * share))
+
+
+def _share(root: QWidget) -> float:
+    """How much of the room its parts need ``root`` has."""
+    layout = root.layout()
+    if layout is None:
+        return 1.0
+    # Parts have told their boxes of new sizes by events; the need is known after those.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    need = layout.minimumSize()
+    if need.isEmpty() or root.size().isEmpty():
+        return 1.0
+    return min(root.width() / need.width(), root.height() / need.height())
 
 
 class Scrolled(QScrollArea):
