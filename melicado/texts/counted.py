@@ -17,6 +17,10 @@ class Counted:
         """«7 cartes»."""
         return self.tr("%n card(s)", "", count)
 
+    def under(self, count: int) -> str:
+        """«2 cartes dessous»."""
+        return self.tr("%n card(s) under it", "", count)
+
     def points(self, count: int) -> str:
         """«7 points»."""
         return self.tr("%n point(s)", "", count)
