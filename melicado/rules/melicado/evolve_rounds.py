@@ -151,7 +151,6 @@ def sequence_ended(state: State, e: ev.SequenceEnded) -> State:
         stock=e.stock,
         row=Row(),
         idle=0 if state.moved else state.idle + 1,
-        special=None,
     )
 
 

@@ -8,9 +8,9 @@ from positions import Table, deck_of, match
 
 from melicado.places import resource
 from melicado.rules.game import RulesError
+from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import Card, Colour
-from melicado.rules.melicado.commands import NextRound
 from melicado.rules.melicado.deck import deck_from
 from melicado.rules.melicado.options import Options, check, options_from
 from melicado.words.wordlist import WordList
@@ -98,7 +98,7 @@ def test_mc_09_shuffles_of_one_secret_differ() -> None:
     again = match(JUDGE, FRENCH, 3, first_starter=table.state.starter)
     assert again.state.stock == first  # the starter's chance is not the deal's
     table.wait(table.state.round_until)
-    table.do(0, NextRound())
+    table.do(0, co.NextRound())
     assert table.state.stock != first
 
 
@@ -120,7 +120,7 @@ def test_mc_09_no_view_or_redacted_event_holds_the_secret() -> None:
 
 
 def test_mc_10_the_first_starter_is_chosen_or_by_chance() -> None:
-    assert french(first_starter=2).state.starter == 2
+    assert [french(first_starter=seat).state.starter for seat in (0, 1, 2)] == [0, 1, 2]
     starters = {french(secret=f"{n:032x}").state.starter for n in range(40)}
     assert starters == {0, 1, 2}
     with pytest.raises(RulesError):
@@ -150,3 +150,26 @@ def test_mc_09_hands_are_shown_to_their_own_seats_only() -> None:
 def test_mc_09_a_deck_too_small_deals_what_there_is() -> None:
     table = match(JUDGE, deck_of("Lb", "Eb", "Ab", "Ab", "Ab", "Ab", "Ab", "Ab"), 2, hand_size=3)
     assert [table.size(seat) for seat in range(2)] == [3, 3]
+
+
+def test_mc_09_the_order_of_the_stock_is_nobody_s_to_see() -> None:
+    """Whenever it is shuffled: MC-14, MC-22, MC-37, MC-43."""
+    returned = Table("Cb Rb | Ib Eb ; Eb | - | opening 0 -")
+    returned.do(0, co.CannotOpen())
+    refilled = Table("Ab Gb/Nb Eb | Zb Eb ; Eb | ANE | open 0 -", stock=0, reserve=2)
+    refilled.do(0, co.Exchange(refilled.card(0, "Zb")))
+    blocked = Table("Ab Gb Eb | Zb Eb ; Eb | AGE | open 0 -")
+    blocked.do(0, co.Declare())
+    blocked.do(1, co.Agree())
+    left = Table("Ab Gb Eb | Zb Eb ; Eb | AGE | open 0 -")
+    left.do(0, co.Fold())
+    shuffles = (ev.BaseReturned, ev.Refilled, ev.SequenceEnded, ev.Folded)
+    for table in (returned, refilled, blocked, left):
+        events = [e for e in table.events if isinstance(e, shuffles)]
+        assert events
+        for event in events:
+            seen = table.game.redact(event, frozenset({0, 1}))
+            assert isinstance(seen, shuffles)
+            assert event.stock
+            assert seen.stock == ()
+            assert seen.stock_count == len(event.stock)

@@ -67,6 +67,15 @@ def test_mc_11_after_its_sequence_it_is_out_of_force() -> None:
     assert table.state.special is None
 
 
+def test_mc_11_the_end_of_the_round_ends_its_sequence_too() -> None:
+    table = deal(violet="chosen", violet_kind="INSERTION")
+    table.wait(table.state.round_until)
+    options = replace(table.state.options, violet="never")
+    table.state = replace(table.state, options=options)
+    table.do(0, co.NextRound())
+    assert table.state.special is None
+
+
 def opened(table: Table) -> None:
     """Let the time of every step run out, until the table is open (MC-16)."""
     while table.phase != Phase.OPEN:
