@@ -55,9 +55,13 @@ class Ready(Message, frozen=True, tag="ready"):
 
 
 class Do(Message, frozen=True, tag="do"):
-    """A command of the game; every number is answered once."""
+    """A command of the game; every number is answered once.
+
+    ``seen`` is the number of the last step the guest had when it gave the command.
+    """
 
     number: Number
+    seen: Number
     command: Raw
 
 

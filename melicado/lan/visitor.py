@@ -1,0 +1,87 @@
+"""One guest's line at the host: from its first byte to its seat."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+from melicado.lan import messages as ms
+from melicado.lan.limits import Bucket
+from melicado.lan.proof import new_nonce
+from melicado.lan.stamps import Delay
+from melicado.lan.wire import GUEST_LIMIT, Framer, frame
+
+BEAT_MS = 2_000
+SILENT_MS = 10_000
+"""After so long without a byte a guest counts as away."""
+GREETING_MS = 10_000
+"""A line must have proved the code by then."""
+STEPS_REMEMBERED = 400
+
+
+class Line(Protocol):
+    """A connection to a guest, whatever carries it."""
+
+    address: str
+
+    def send(self, data: bytes) -> None:
+        """Send bytes; never waits."""
+        ...
+
+    def close(self) -> None:
+        """Close after what was sent has gone out."""
+        ...
+
+
+class Visitor:
+    """What the host knows of one line."""
+
+    def __init__(self, line: Line, now: int) -> None:
+        self.line = line
+        self.framer = Framer(GUEST_LIMIT)
+        self.bucket = Bucket(now)
+        self.nonce = new_nonce()
+        self.guest_nonce = ""
+        self.stage = "hello"
+        """``hello``, ``proof``, ``lobby`` (may join) or ``in`` (has a seat, or looks on)."""
+        self.name = ""
+        self.table = 0
+        self.seat: int | None = None
+        self.muted = False
+        self.since = now
+        self.heard = now
+        self.delay = Delay()
+        self.leave: Callable[[], None] = _nothing
+        """Stops telling this line the steps of its table."""
+        self._beats: dict[int, int] = {}
+        self._beat = 0
+        self._steps: deque[tuple[int, int]] = deque(maxlen=STEPS_REMEMBERED)
+
+    def send(self, message: ms.Message) -> None:
+        """Send one message."""
+        self.line.send(frame(message))
+
+    def beat(self, now: int) -> None:
+        """Ask for a sign of life."""
+        self._beat += 1
+        self._beats[self._beat] = now
+        for old in [n for n in self._beats if n < self._beat - 20]:
+            del self._beats[old]
+        self.send(ms.Beat(self._beat))
+
+    def echo(self, number: int, now: int) -> None:
+        """A sign of life has come: so long is the way there and back."""
+        sent = self._beats.pop(number, None)
+        if sent is not None:
+            self.delay.add(now, now - sent)
+
+    def step_sent(self, number: int, now: int) -> None:
+        """Remember when a step was sent."""
+        self._steps.append((number, now))
+
+    def when_sent(self, number: int) -> int:
+        """When the last step up to ``number`` was sent; 0 when that is long ago."""
+        return next((at for n, at in reversed(self._steps) if n <= number), 0)
+
+
+def _nothing() -> None:
+    """Nothing to stop yet."""
