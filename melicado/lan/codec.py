@@ -7,12 +7,12 @@ import msgspec
 
 DIGEST_EVERY = 20
 """Steps between two digests of the View (a guest that differs asks for a snapshot)."""
-_ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
 def encode(value: Any) -> bytes:
-    """The canonical bytes of a value."""
-    return _ENCODER.encode(value)
+    """A value as JSON; the same value gives the same bytes on every machine."""
+    plain = msgspec.to_builtins(value, str_keys=True, order="deterministic")
+    return msgspec.json.encode(plain)
 
 
 def digest(encoded: bytes) -> str:
