@@ -1,8 +1,9 @@
 """A table as a widget of Qt: pointers and keys go to whoever handles them, whatever the game."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QEventPoint,
     QFocusEvent,
@@ -11,13 +12,25 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QShowEvent,
     QTouchEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from melicado.table.announcing import announce
+from melicado.table.ghost import Zone
+from melicado.table.ghosts import Ghosts
+from melicado.table.items import Ink
+from melicado.table.ring import Ring
+
 MOUSE = 0
 """The pointer id of the mouse; fingers follow."""
+RING_Z = 480.0
+ROUND_ZONES = ("actions", "seats")
+"""Zones of buttons and plates; in the others there are cards."""
+RINGED_ZONES = ("letters",)
+"""Zones that show by themselves where the keyboard is."""
 
 
 class Pointers(Protocol):
@@ -61,17 +74,27 @@ class Surface(QGraphicsView):
 
     gestures: Pointers
     keys: Typing
+    announced = Signal(str)
+    """A sentence that screen readers are told."""
+
+    zone_idents: Sequence[str] = ()
+    """The zones of this table in the order of the Tab key."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setScene(QGraphicsScene(self))
+        self.ring = Ring(self.scene(), RING_Z)
+        self.ghosts = Ghosts(self, self.viewport(), self.zone_idents, self.zones, self.busy)
+        self.ghosts.moved.connect(self.show_ring)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Tab goes from zone to zone; the table as a whole only has what no zone has.
+        tab = Qt.FocusPolicy.ClickFocus if self.zone_idents else Qt.FocusPolicy.StrongFocus
+        self.setFocusPolicy(tab)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
@@ -80,6 +103,30 @@ class Surface(QGraphicsView):
 
     def lay_out(self) -> None:
         """Lay everything out for the size and the screen as they are now."""
+
+    def zones(self) -> Sequence[Zone]:
+        """What keyboards and screen readers can reach now."""
+        return ()
+
+    def busy(self) -> bool:
+        """Whether something moves, so that ghosts had better wait."""
+        return False
+
+    def ink(self) -> Ink | None:
+        """What the ring is painted with."""
+        return None
+
+    def show_ring(self) -> None:
+        """Show which spot has the focus."""
+        ink, zone = self.ink(), self.ghosts.zone
+        if ink is not None:
+            spot = self.ghosts.current if zone not in RINGED_ZONES else None
+            self.ring.show(spot, ink, rounder=zone in ROUND_ZONES)
+
+    def announce(self, sentence: str, *, at_once: bool = False) -> None:
+        """Tell screen readers."""
+        announce(self, sentence, at_once=at_once)
+        self.announced.emit(sentence)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's name
         super().resizeEvent(event)
@@ -94,7 +141,13 @@ class Surface(QGraphicsView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's name
         super().focusOutEvent(event)
-        self.gestures.cancel_all()
+        if self.ghosts.current is None:
+            self.gestures.cancel_all()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: D102 - Qt's name
+        super().showEvent(event)
+        if self.window().focusWidget() is None:
+            self.setFocus()  # or else Qt would choose the first spot
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102 - Qt's name
         super().hideEvent(event)

@@ -41,7 +41,9 @@ class Acts:
     def lay(self, aim: Aim) -> None:
         """Lay a card as aimed; a joker asks for its letter first (MC-07)."""
         local, card = self.stage.local, self.card(aim.card)
-        local.selected, local.cursor = None, None
+        chosen = aim.card == local.selected and aim.place == local.cursor
+        letter = local.letter_named() if chosen else ""
+        local.selected, local.cursor, local.named = None, None, None
         if card is None:
             return
         if not aim.allowed:
@@ -49,11 +51,11 @@ class Acts:
             self.stage.refresh()
             return
         local.pending[aim.card] = aim.place
-        if card.is_joker:
+        if card.is_joker and not letter:
             self._ask_letter(card, aim.place)
             return
         self.stage.refresh()
-        self.send(co.Play(aim.version, (co.Placement(aim.card, aim.place),)))
+        self.send(co.Play(aim.version, (co.Placement(aim.card, aim.place, letter),)))
 
     def _ask_letter(self, card: Card, place: Place) -> None:
         stage = self.stage
@@ -100,6 +102,7 @@ class Acts:
         if view is None:
             return
         kind = local.my_call(view)
+        local.typing = ""
         if found.kind == "card":
             self._click_card(found.id)
         elif found.kind == "base":
@@ -116,6 +119,7 @@ class Acts:
             self.exchange(local.selected)
         elif found.kind == "discard" and kind == How.MELI:
             local.discard = local.selected
+            local.selected = None
         elif found.place is not None and local.selected is not None:
             aim = self.aim(local.selected, found.place)
             if aim is not None:

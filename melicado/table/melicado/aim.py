@@ -96,6 +96,10 @@ class Aimer:
         words = words_at(self.ground, place, judge, ALPHABET)
         return tuple(sorted(words, key=lambda c: (-judge.zipf(words[c]), c)))
 
+    def made(self, spot: Spot) -> str:
+        """The word with that card at that place, whether or not it may be laid there."""
+        return told(gr.put(self.ground.row, spot, -2), self.ground)
+
     @property
     def word(self) -> str:
         """The word on the table, as people read it."""

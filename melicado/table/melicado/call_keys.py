@@ -3,18 +3,21 @@
 from PySide6.QtCore import Qt
 
 from melicado.rules.melicado.options import Special
+from melicado.table.ghosts import Ghosts
 from melicado.table.melicado.acts import Acts
 from melicado.table.melicado.stage import Stage
 
 ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+UP_DOWN = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class CallKeys:
     """Moves piles and chooses who gets one."""
 
-    def __init__(self, stage: Stage, acts: Acts) -> None:
+    def __init__(self, stage: Stage, acts: Acts, ghosts: Ghosts) -> None:
         self.stage = stage
         self.acts = acts
+        self.ghosts = ghosts
         self._typed = 0
 
     def meli(self, key: Qt.Key, letter: str, shift: bool) -> bool:
@@ -22,19 +25,34 @@ class CallKeys:
         stage = self.stage
         local = stage.local
         if key in ARROWS:
-            order, step = local.meli, ARROWS[key]
-            at = order.index(local.meli_pick) if local.meli_pick in order else -1
-            to = min(len(order) - 1, max(0, at + step)) if at >= 0 else 0
-            if shift and at >= 0:
-                order.insert(to, order.pop(at))
-            else:
-                local.meli_pick = order[to]
+            self._carry(ARROWS[key], shift)
         elif key == Qt.Key.Key_Backspace:
             self._typed = max(0, self._typed - 1)
         elif not self._spell(letter):
             return False
         stage.refresh()
+        if local.meli_pick is not None:
+            self.ghosts.go(("pile", local.meli_pick))
         return True
+
+    def _carry(self, step: int, shift: bool) -> None:
+        local = self.stage.local
+        order, here = local.meli, self._focused("pile")
+        held = local.meli_pick if local.meli_pick in order else here
+        at = order.index(held) if held in order else -1
+        to = min(len(order) - 1, max(0, at + step)) if at >= 0 else 0
+        if shift and at >= 0:
+            local.meli_pick = order[at]
+            order.insert(to, order.pop(at))
+        else:
+            local.meli_pick = order[to]
+
+    def _focused(self, kind: str) -> int | None:
+        """The pile or seat that has the focus."""
+        spot = self.ghosts.current
+        if spot is None or not isinstance(spot.key, tuple) or spot.key[0] != kind:
+            return None
+        return int(spot.key[1])
 
     def _spell(self, letter: str) -> bool:
         """Bring the next card of that letter to where the new word has got to."""
@@ -56,26 +74,42 @@ class CallKeys:
         order[:] = read[::-1] if back else read
         return True
 
-    def cado(self, key: Qt.Key) -> bool:
-        """Arrows choose the pile and the seat, Enter gives."""
+    def cado(self, key: Qt.Key, letter: str) -> bool:
+        """Arrows choose the pile and the seat, letters a pile; Enter gives."""
         stage = self.stage
         local, view = stage.local, stage.view
         if view is None:
             return False
-        piles = [p.id for p in view.row.piles]
         seats = [s for s in stage.others if not view.seats[s].folded]
-        if key in ARROWS:
-            at = piles.index(local.cado_pile) + ARROWS[key] if local.cado_pile in piles else 0
-            local.cado_pile = piles[at % len(piles)]
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            step = 1 if key == Qt.Key.Key_Up else -1
-            at = seats.index(local.cado_to) + step if local.cado_to in seats else 0
-            local.cado_to = seats[at % len(seats)]
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if local.cado_pile is None or (local.cado_to is None and len(seats) != 1):
                 return False
             self.acts.give(local.cado_pile, seats[0] if local.cado_to is None else local.cado_to)
+            stage.refresh()
+            return True
+        if self.ghosts.zone == "seats" and key in (*ARROWS, *UP_DOWN):
+            self._seat(seats, (ARROWS | UP_DOWN)[key])
+        elif key in UP_DOWN:
+            self._seat(seats, -UP_DOWN[key])
+        elif key in ARROWS:
+            self._pile([p.id for p in view.row.piles], ARROWS[key])
         else:
-            return False
-        stage.refresh()
+            piles = [p.id for p in view.row.piles if letter and p.letter == letter]
+            if not piles:
+                return False
+            self._pile(piles, 1)
         return True
+
+    def _seat(self, seats: list[int], step: int) -> None:
+        local = self.stage.local
+        at = seats.index(local.cado_to) + step if local.cado_to in seats else 0
+        local.cado_to = seats[at % len(seats)] if seats else None
+        self.stage.refresh()
+        self.ghosts.go(("seat", local.cado_to))
+
+    def _pile(self, piles: list[int], step: int) -> None:
+        local = self.stage.local
+        at = piles.index(local.cado_pile) + step if local.cado_pile in piles else 0
+        local.cado_pile = piles[at % len(piles)]
+        self.stage.refresh()
+        self.ghosts.go(("pile", local.cado_pile))

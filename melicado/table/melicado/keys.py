@@ -1,19 +1,26 @@
-"""The keyboard: letters pick a card, arrows a place, Enter lays; every button has its key.
+"""The keyboard: letters pick a card or write the new word, arrows go over spots, Enter lays.
 
 Keys are told apart by what they write, never by where they lie, so AZERTY and QWERTY are alike.
 """
 
-from PySide6.QtCore import Qt
+from collections.abc import Hashable
+
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
-from melicado.rules.melicado.cards import JOKER, Place, Where
+from melicado.rules.melicado.cards import JOKER, over
 from melicado.rules.melicado.state import How, Phase
 from melicado.table.buttons import ENTER
+from melicado.table.ghosts import Ghosts
 from melicado.table.melicado.acts import Acts
-from melicado.table.melicado.call_keys import ARROWS, CallKeys
+from melicado.table.melicado.call_keys import ARROWS, UP_DOWN, CallKeys
 from melicado.table.melicado.gestures import Gestures
+from melicado.table.melicado.hand_keys import HandKeys
+from melicado.table.melicado.hits import Hit
 from melicado.table.melicado.stage import Stage
 from melicado.words.letters import fold
+
+translate = QCoreApplication.translate
 
 KEY_NAMES = {
     Qt.Key.Key_Return: ENTER,
@@ -22,6 +29,7 @@ KEY_NAMES = {
 }
 JOKER_KEYS = "*?"
 PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+STEPS = {**ARROWS, **UP_DOWN}
 
 
 def _letter(text: str) -> str:
@@ -30,13 +38,16 @@ def _letter(text: str) -> str:
 
 
 class Keys:
-    """Turns key presses into acts."""
+    """Turns key presses, and presses of a screen reader, into acts."""
 
-    def __init__(self, stage: Stage, acts: Acts, gestures: Gestures) -> None:
+    def __init__(self, stage: Stage, acts: Acts, gestures: Gestures, ghosts: Ghosts) -> None:
         self.stage = stage
         self.acts = acts
         self.gestures = gestures
-        self.calls = CallKeys(stage, acts)
+        self.ghosts = ghosts
+        self.calls = CallKeys(stage, acts, ghosts)
+        self.hand = HandKeys(stage, acts, ghosts)
+        ghosts.pressed.connect(self.press_spot)
 
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key meant something here."""
@@ -54,52 +65,90 @@ class Keys:
         return self._act(key, event.text(), shift)
 
     def _choose(self, key: Qt.Key, text: str) -> bool:
+        """Keys of an open choice of letters."""
         chooser = self.stage.chooser
-        steps = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, -1),
-            Qt.Key.Key_Down: (0, 1),
-        }
         if key == Qt.Key.Key_Escape:
             chooser.cancel()
         elif key in PRESS:
             chooser.pick(chooser.current)
-        elif key in steps:
-            chooser.move(*steps[key])
+        elif key in STEPS:
+            across = ARROWS.get(key, 0)
+            chooser.move(across, UP_DOWN.get(key, 0))
             self.stage.refresh()
-        else:
-            return chooser.pick_letter(_letter(text))
+            self.ghosts.go(("letter", chooser.current))
+        elif not chooser.pick_letter(_letter(text)):
+            return False
+        if not chooser.open:
+            self.hand.home()
         return True
 
     def _act(self, key: Qt.Key, text: str, shift: bool) -> bool:
         view = self.stage.view
         kind = self.stage.local.my_call(view) if view is not None else None
-        if key == Qt.Key.Key_Escape and self.acts.cancel():
+        if key == Qt.Key.Key_Escape:
+            return self._back()
+        if self._in_zone(key, kind):
             return True
         if kind == How.MELI and self.calls.meli(key, _letter(text), shift):
             return True
-        if kind == How.CADO and self.calls.cado(key):
+        if kind == How.CADO and self.calls.cado(key, _letter(text)):
             return True
-        return self._lay(key, shift) or self._say(key, text)
-
-    def _lay(self, key: Qt.Key, shift: bool) -> bool:
-        """Keys that go over the hand and the row."""
-        view = self.stage.view
-        if view is not None and view.phase == Phase.BASE and key in ARROWS:
-            self.acts.swap_base()
-            return view.starter == self.stage.me
-        if key in PRESS and self._enter():
+        if self._base(key) or (not self._is_main(key) and self.hand.press(key, shift)):
             return True
-        if key in ARROWS:
-            return self._arrow(ARROWS[key], shift)
-        return key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._up(key == Qt.Key.Key_Up)
-
-    def _say(self, key: Qt.Key, text: str) -> bool:
-        """Keys of buttons, and letters."""
         if key in KEY_NAMES:
             return self._button(KEY_NAMES[key])
-        return self._pick_card(JOKER if text and text in JOKER_KEYS else _letter(text))
+        letters = JOKER if text and text in JOKER_KEYS else _letter(text)
+        return any([self.hand.letter(letter) for letter in letters])  # a key may write œ
+
+    def _back(self) -> bool:
+        """Escape: the choice half made is dropped, else the ring goes; whether either was there."""
+        self.hand.typed.clear()
+        self.stage.local.typing = ""
+        held = self.stage.local.selected
+        if self.acts.cancel():
+            if held is not None and self.ghosts.zone:
+                self.ghosts.go(("card", held))
+            return True
+        return self.ghosts.leave()
+
+    def _in_zone(self, key: Qt.Key, kind: How | None) -> bool:
+        """Keys that mean the spot with the focus, in zones where nothing is chosen by them."""
+        zone, local = self.ghosts.zone, self.stage.local
+        calling = kind is not None
+        still = zone == "actions" or (zone == "seats" and kind != How.CADO)
+        still = still or (zone == "piles" and not calling)
+        still = still or (zone == "hand" and calling)
+        still = still or (zone == "places" and local.selected is None)
+        spot = self.ghosts.current
+        if spot is None or (zone != "actions" and self._is_main(key)):
+            return False
+        if still and key in STEPS:
+            self.ghosts.step(STEPS[key])
+            return True
+        enter = key in PRESS and (still or zone == "seats")
+        picks = zone == "hand" and key in PRESS and local.selected is None
+        space = calling and key == Qt.Key.Key_Space
+        if enter or picks or space or (zone == "hand" and calling and key == Qt.Key.Key_Delete):
+            self.press_spot(spot.key)
+            return True
+        return False
+
+    def _is_main(self, key: Qt.Key) -> bool:
+        """Whether Enter has a button of its own at the moment, and nothing is aimed at."""
+        if key not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return False
+        named = any(item.spec.key == ENTER for item in self.stage.bar.items.values())
+        return named and self.stage.local.cursor is None
+
+    def _base(self, key: Qt.Key) -> bool:
+        """Arrows put the two cards of the base in the other order (MC-12)."""
+        view = self.stage.view
+        if view is None or view.phase != Phase.BASE or key not in ARROWS:
+            return False
+        if view.starter != self.stage.me:
+            return False
+        self.acts.swap_base()
+        return True
 
     def _button(self, name: str) -> bool:
         stage = self.stage
@@ -107,81 +156,35 @@ class Keys:
             for item in row.items.values():
                 if item.spec.key == name:
                     self.acts.press(item.spec.name)
+                    if item.spec.name == "exchange" and stage.local.exchanging:
+                        self.ghosts.go_to_zone("hand")
                     return True
         return False
 
-    def _pick_card(self, letter: str) -> bool:
-        """Pick the next card of that letter."""
-        stage = self.stage
-        local, view = stage.local, stage.view
-        if view is None or not letter:
-            return False
-        cards = [c.id for c in local.hand(view) if c.letter == letter and c.id not in local.pending]
-        if not cards:
-            return False
-        at = cards.index(local.selected) + 1 if local.selected in cards else 0
-        local.selected = cards[at % len(cards)]
-        self._first_place()
-        stage.refresh()
-        return True
-
-    def _first_place(self) -> None:
-        local = self.stage.local
-        places = self._places()
-        if local.cursor not in places:
-            local.cursor = places[-1] if places and not local.exchanging else None
-
-    def _places(self) -> list[Place]:
-        """The places free to the selected card, from left to right."""
-        stage = self.stage
-        if stage.aimer is None or stage.local.selected is None:
-            return []
-        boxes = stage.boxes()
-        free = [p for p in stage.aimer.places() if boxes.has(p)]
-        if not stage.aimer.playable(stage.local.selected):
-            return []
-        return sorted(free, key=lambda p: (boxes.box(p).center().x(), p.where != Where.OVER))
-
-    def _arrow(self, step: int, shift: bool) -> bool:
-        stage = self.stage
-        local, view = stage.local, stage.view
-        if view is None:
-            return False
-        hand = [c.id for c in local.hand(view) if c.id not in local.pending]
-        if local.selected is None:
-            if hand:
-                local.selected = hand[0 if step > 0 else -1]
-        elif shift:
-            slot = min(len(hand) - 1, max(0, hand.index(local.selected) + step))
-            local.move_in_hand(view, local.selected, slot)
-        elif local.cursor is not None:
-            places = self._places()
-            at = places.index(local.cursor) + step if local.cursor in places else 0
-            local.cursor = places[min(len(places) - 1, max(0, at))] if places else None
-        else:
-            at = hand.index(local.selected) + step if local.selected in hand else 0
-            local.selected = hand[at % len(hand)]
-        stage.refresh()
-        return True
-
-    def _up(self, up: bool) -> bool:
-        local = self.stage.local
-        if local.selected is None:
-            return False
-        local.cursor = None
-        if up:
-            self._first_place()
-        self.stage.refresh()
-        return True
-
-    def _enter(self) -> bool:
-        local = self.stage.local
-        if local.selected is None:
-            return False
-        if local.exchanging:
-            self.acts.exchange(local.selected)
-        elif local.cursor is None:
-            return self._up(up=True)
-        elif (aim := self.acts.aim(local.selected, local.cursor)) is not None:
-            self.acts.lay(aim)
-        return True
+    def press_spot(self, key: Hashable) -> None:
+        """A spot is pressed: what the mouse does by a click."""
+        self.ghosts.sync()
+        if not self.ghosts.has(key) or not isinstance(key, tuple):
+            return
+        view, local = self.stage.view, self.stage.local
+        match key:
+            case ("letter", int(number)):
+                self.stage.chooser.pick(number)
+                self.hand.home()
+            case ("action", str(name)):
+                self.acts.press(name)
+            case ("card", int(card)) if view is not None and local.my_call(view) == How.MELI:
+                local.discard = None if local.discard == card else card
+                self.stage.refresh()
+            case ("card", int(card)):
+                self.acts.click(Hit("card", card))
+                self.hand.picked()
+            case ("place", place) if local.selected is None:
+                self.stage.pill.say(translate("Table", "Choose a card first."), "info")
+            case ("place", place):
+                self.acts.click(Hit("place", place=place))
+            case ("pile", int(pile)):
+                self.acts.click(Hit("pile", pile, place=over(pile)))
+            case (str(kind), *rest):
+                self.acts.click(Hit(kind, *rest))
+        self.ghosts.sync()

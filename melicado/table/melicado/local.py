@@ -33,6 +33,10 @@ class Local:
     pending: dict[int, Place] = field(default_factory=dict)
     """Cards let go at a place, which the authority has not judged yet."""
     cursor: Place | None = None
+    named: tuple[int, Place, str] | None = None
+    """A joker, a place and the letter that a typed word has given it there."""
+    typing: str = ""
+    """A word begun on the keyboard that no card makes yet."""
     exchanging: bool = False
     cado_pile: int | None = None
     cado_to: int | None = None
@@ -85,6 +89,12 @@ class Local:
             self.base_first = base[0] if base else None
         if view.phase in (Phase.CALL, Phase.SCORES, Phase.OVER):
             self.exchanging = False
+
+    def letter_named(self) -> str:
+        """The letter a typed word gives the selected card at the cursor, if it is a joker."""
+        if self.named is None or self.named[:2] != (self.selected, self.cursor):
+            return ""
+        return self.named[2]
 
     def move_in_hand(self, view: View, card: int, slot: int) -> None:
         """Put ``card`` at ``slot`` of the hand."""

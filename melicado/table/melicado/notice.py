@@ -86,8 +86,8 @@ def _declaration(view: View, local: Local, names: Sequence[str]) -> Notice:
         return Notice(text, True, declaration.until, length)
     barred = view.seats[local.me].barred
     buttons = (
-        ButtonSpec("object", translate("Table", "I object"), "F7", "meli", not barred),
-        ButtonSpec("agree", translate("Table", "I agree"), "F8", "block"),
+        ButtonSpec("object", translate("Table", "I object"), "F6", "meli", not barred),
+        ButtonSpec("agree", translate("Table", "I agree"), "F7", "block"),
     )
     return Notice(text, True, declaration.until, length, buttons)
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from melicado.rules.melicado.ground import Spot
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.melicado.aim import Aim, Aimer
@@ -50,7 +51,14 @@ def _chosen(view: View, local: Local, aimer: Aimer) -> Shown:
     """What the selected card would make where the keyboard has gone."""
     chosen = next((c for c in view.seats[local.me].hand or () if c.id == local.selected), None)
     if chosen is not None and local.cursor is not None and local.cursor in aimer.places():
-        return aimed(aimer.aim(chosen, local.cursor))
+        aim = aimer.aim(chosen, local.cursor)
+        letter = local.letter_named()
+        if letter and aim.after:
+            made = aimer.made(Spot(chosen, local.cursor, letter))
+            return aimed(aim._replace(after=made, correct=None))
+        return aimed(aim)
+    if local.typing:
+        return f"{local.typing}…", "word"
     return NOTHING
 
 

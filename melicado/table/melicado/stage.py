@@ -3,9 +3,9 @@
 ``refresh`` is the one way anything gets to its place; it may be called at any moment.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
 from melicado.rules.melicado.state import How, Phase
@@ -32,6 +32,8 @@ from melicado.table.motion import Motion
 from melicado.table.pill import Pill
 from melicado.table.pose import Pose, pose_in
 from melicado.words.judge import Judge
+
+translate = QCoreApplication.translate
 
 SEATS_Z, BAR_Z, NOTICE_Z, PILL_Z, CHOOSER_Z = 4.0, 97.0, 160.0, 165.0, 500.0
 VEIL = 0.34
@@ -71,6 +73,8 @@ class Stage:
         self.corner = (ButtonRow(scene, SEATS_Z), ButtonRow(scene, SEATS_Z))
         self.pill = Pill(scene, PILL_Z)
         self.chooser = Chooser(scene, CHOOSER_Z)
+        self.changed: Callable[[], None] = lambda: None
+        """Called whenever the scene has been brought up to date."""
 
     @property
     def names(self) -> list[str]:
@@ -129,6 +133,7 @@ class Stage:
         self.cards.sync(targets, births=moves.births, exits=moves.exits, waits=moves.waits)
         self._show_moves(moves, view)
         self._show_words(view)
+        self.changed()
 
     def _show_moves(self, moves: Flights, view: View) -> None:
         boxes = self.boxes()
@@ -158,8 +163,10 @@ class Stage:
         self.banner.tick(self.now)
         hidden = self.chooser.open
         self.bar.show([] if hidden else bar(view, local, self.now), layout.bar, px, ink)
-        pause = ButtonSpec("pause", "", icon="play" if local.covered else "pause")
-        drawer = ButtonSpec("drawer", "", icon="drawer")
+        pause = ButtonSpec(
+            "pause", translate("Table", "Pause"), icon="play" if local.covered else "pause"
+        )
+        drawer = ButtonSpec("drawer", translate("Table", "Words of the round"), icon="drawer")
         self.corner[0].show_one(pause, layout.pause, ink)
         self.corner[1].show_one(drawer, layout.drawer, ink)
         self.pill.lay(layout.pill, 17 * layout.text, ink)

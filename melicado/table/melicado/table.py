@@ -6,36 +6,26 @@ rules what could be done. See ``Stage`` for the scene and ``Gestures`` for hands
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QEventPoint,
-    QFocusEvent,
-    QHideEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QTouchEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtCore import QSizeF, Signal
+from PySide6.QtWidgets import QWidget
 
 from melicado.rules.game import Refusal
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.view import View
-from melicado.table.items import CardItem
+from melicado.table.ghost import Zone
+from melicado.table.items import CardItem, Ink
 from melicado.table.look import SeatLabel, TableLook
 from melicado.table.melicado.acts import Acts
 from melicado.table.melicado.gestures import Gestures
 from melicado.table.melicado.keys import Keys
 from melicado.table.melicado.plan import plan
 from melicado.table.melicado.stage import Stage
+from melicado.table.melicado.zones import IDENTS, zones
 from melicado.table.pill import Kind
+from melicado.table.surface import Surface
 from melicado.texts.melicado import event_sentence, reason_sentence
 from melicado.words.judge import Judge
 
-MOUSE = 0
-"""The pointer id of the mouse; fingers follow."""
 TOLD_ABOVE = (
     ev.Called,
     ev.Declared,
@@ -47,9 +37,11 @@ TOLD_ABOVE = (
 """Events that the line above the row tells of for as long as they last."""
 
 
-class MeliCadoTable(QGraphicsView):
+class MeliCadoTable(Surface):
     """The table of the person at seat ``me``."""
 
+    gestures: Gestures
+    zone_idents = IDENTS
     commanded = Signal(int, object)
     """A seat and the command it gives."""
     drawer_toggled = Signal()
@@ -65,7 +57,6 @@ class MeliCadoTable(QGraphicsView):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setScene(QGraphicsScene(self))
         self.stage = Stage(self.scene(), judge, seats, me, look)
         self.acts = Acts(self.stage, lambda command: self.commanded.emit(me, command))
         self.acts.outside = {
@@ -74,19 +65,8 @@ class MeliCadoTable(QGraphicsView):
             "drawer": self.drawer_toggled.emit,
         }
         self.gestures = Gestures(self.stage, self.acts)
-        self.keys = Keys(self.stage, self.acts, self.gestures)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        self.viewport().ungrabGesture(Qt.GestureType.PanGesture)
-        self.setMinimumSize(640, 400)
+        self.keys = Keys(self.stage, self.acts, self.gestures, self.ghosts)
+        self.stage.changed = self.ghosts.request
 
     # what comes in
 
@@ -110,6 +90,8 @@ class MeliCadoTable(QGraphicsView):
         self.gestures.after_step()
         self.acts.row_changed()
         stage.refresh(stage.director().flights(event, before, view, boxes))
+        if isinstance(event, ev.Called) and event.seat == stage.me and self.ghosts.zone:
+            self.ghosts.go_to_zone("piles")
         self._tell(event, view)
 
     def refuse(self, refusal: Refusal) -> None:
@@ -140,11 +122,12 @@ class MeliCadoTable(QGraphicsView):
         self.gestures.cancel_all()
         self.stage.look = look
         self.stage.motion.enabled = look.motion
-        self._lay_out()
+        self.lay_out()
 
     def sentence(self, text: str, kind: Kind = "info") -> None:
-        """Say something in the pill: "info", "fault" or "good"."""
+        """Say something in the pill, and aloud: "info", "fault" or "good"."""
         self.stage.pill.say(text, kind)
+        self.announce(text, at_once=kind == "fault")
 
     def _resolve(self, event: ev.AnyEvent) -> None:
         """The authority has judged cards that were let go."""
@@ -159,12 +142,13 @@ class MeliCadoTable(QGraphicsView):
                 local.pending.clear()
 
     def _tell(self, event: ev.AnyEvent, view: View) -> None:
-        if isinstance(event, TOLD_ABOVE):
-            return
-        if isinstance(event, ev.Drawn) and event.cause == "fault":
-            return  # the fault before it has been told, and the cards are seen
         text = event_sentence(event, self.stage.names, view)
         if text is None:
+            return
+        if isinstance(event, TOLD_ABOVE) or (
+            isinstance(event, ev.Drawn) and event.cause == "fault"
+        ):
+            self.announce(text)  # those who look see the line above the row, and the cards
             return
         mine = getattr(event, "seat", None) == self.stage.me
         bad = isinstance(event, ev.Faulted)
@@ -174,88 +158,22 @@ class MeliCadoTable(QGraphicsView):
             kind = "good" if won else "info"
         self.sentence(text, kind)
 
-    # the widget's own events
-
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """See ``Surface``."""
         size = self.viewport().size()
         self.stage.resize(QSizeF(size), self.devicePixelRatioF())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102 - Qt's name
-        super().resizeEvent(event)
-        self._lay_out()
+    def zones(self) -> Sequence[Zone]:
+        """See ``Surface``."""
+        return zones(self.stage)
 
-    def event(self, event: QEvent) -> bool:  # noqa: D102 - Qt's name
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._lay_out()
-        if event.type() == QEvent.Type.WindowDeactivate:
-            self.gestures.cancel_all()
-        return super().event(event)
+    def busy(self) -> bool:
+        """See ``Surface``."""
+        return self.stage.motion.busy or bool(self.gestures.active)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: D102 - Qt's name
-        super().focusOutEvent(event)
-        self.gestures.cancel_all()
-
-    def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102 - Qt's name
-        super().hideEvent(event)
-        self.gestures.cancel_all()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102 - Qt's name
-        if not self.keys.press(event):
-            event.ignore()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's name
-        if event.source() != Qt.MouseEventSource.MouseEventNotSynthesized:
-            return
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.gestures.press(MOUSE, event.position())
-        else:
-            self.gestures.cancel(MOUSE)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's name
-        self.mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's name
-        if event.source() != Qt.MouseEventSource.MouseEventNotSynthesized:
-            return
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.gestures.move(MOUSE, event.position())
-            return
-        self.gestures.cancel(MOUSE)  # the button came up where nobody told us
-        on = self.gestures.hover(event.position())
-        shape = Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor
-        self.viewport().setCursor(shape)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: D102 - Qt's name
-        if event.source() != Qt.MouseEventSource.MouseEventNotSynthesized:
-            return
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.gestures.release(MOUSE, event.position())
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102 - Qt's name
-        event.ignore()  # nothing here scrolls
-
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: D102 - Qt's name
-        if isinstance(event, QTouchEvent):
-            self._touch(event)
-            event.accept()
-            return True
-        if event.type() == QEvent.Type.UngrabMouse:
-            self.gestures.cancel(MOUSE)
-        return super().viewportEvent(event)
-
-    def _touch(self, event: QTouchEvent) -> None:
-        if event.type() == QEvent.Type.TouchCancel:
-            for point in event.points():
-                self.gestures.cancel(point.id() + 1)
-            return
-        for point in event.points():
-            at: QPointF = point.position()
-            if point.state() == QEventPoint.State.Pressed:
-                self.gestures.press(point.id() + 1, at, touch=True)
-            elif point.state() == QEventPoint.State.Updated:
-                self.gestures.move(point.id() + 1, at)
-            elif point.state() == QEventPoint.State.Released:
-                self.gestures.release(point.id() + 1, at)
+    def ink(self) -> Ink:
+        """See ``Surface``."""
+        return self.stage.ink
 
     # for tests and for those who watch over the scene
 
