@@ -5,6 +5,7 @@ from importlib import metadata
 
 from PySide6.QtCore import QCoreApplication
 
+from melicado.places import MissingResourceError, resource
 from melicado.windows.reading import ReadingPage, section
 
 translate = QCoreApplication.translate
@@ -19,11 +20,12 @@ LIBRARIES = (
     ("marisa-trie", "MIT, BSD-2-Clause"),
     ("platformdirs", "MIT"),
     ("pyphen", "GPL-2.0+, LGPL-2.1+, MPL-1.1"),
+    ("miniaudio", "MIT"),
 )
 
 
 def about_page(sources: Sequence[str]) -> ReadingPage:
-    """``sources`` are the names and versions of what the dictionary was made from."""
+    """``sources`` name what the dictionary was made from, should ``SOURCES.md`` not tell more."""
     version = metadata.version("melicado")
     fonts = [f"{name} · {who} · {licence}" for name, who, licence in FONTS]
     parts = [
@@ -39,7 +41,7 @@ def about_page(sources: Sequence[str]) -> ReadingPage:
                 ),
             ],
         ),
-        section(translate("About", "The words"), list(sources)),
+        section(translate("About", "The words"), word_credits() or list(sources)),
         section(translate("About", "The letters"), fonts),
         section(translate("About", "The libraries"), [_library(*one) for one in LIBRARIES]),
         section(
@@ -55,3 +57,14 @@ def _library(name: str, licence: str) -> str:
         return f"{name} {metadata.version(name)} · {licence}"
     except metadata.PackageNotFoundError:  # a frozen build may carry no metadata
         return f"{name} · {licence}"
+
+
+def word_credits() -> list[str]:
+    """Each source of the dictionaries with its licence, from the table in ``SOURCES.md``."""
+    try:
+        text = resource("words", "SOURCES.md").read_text(encoding="utf-8")
+    except (MissingResourceError, OSError):
+        return []
+    rows = [[cell.strip() for cell in line.strip("| ").split("|")] for line in text.splitlines()]
+    table = [row for row in rows if len(row) == 5 and row[0] != "package" and set(row[0]) != {"-"}]
+    return [f"{row[0]} {row[1]} · {row[3]}".replace("`", "") for row in table]

@@ -44,10 +44,12 @@ class NameField(QLineEdit):
         self.setAccessibleName(translate("Seats", "Your name"))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFrame(False)
+        self.setCursorPosition(0)
 
     def restyle(self, style: Style) -> None:
         """See ``Styled``."""
-        self.setFont(style.title(20))
+        self.setFont(style.title(18))
+        self.setMinimumWidth(style.px(150))
         ink, rim = style.palette.text, QColor(style.palette.text)
         self.setStyleSheet(
             f"QLineEdit{{background:rgba(0,0,0,60);color:{ink.name()};border:none;"
