@@ -1,5 +1,6 @@
 """The pill that speaks: what a card would make, why one came back, what the others do."""
 
+from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import QObject, QRectF, QTimer
@@ -28,6 +29,8 @@ class Pill(QObject):
         super().__init__(scene)  # its clock ends with the scene
         self.item = Painted(z)
         scene.addItem(self.item)
+        self.heard: Callable[[str, Kind], None] = lambda text, kind: None
+        """Told every sentence, for those who listen."""
         self.preview: tuple[str, Kind] | None = None
         self.said: tuple[str, Kind] | None = None
         self._band, self._px = QRectF(), 16.0
@@ -51,6 +54,8 @@ class Pill(QObject):
         self.said = (text, kind) if text else None
         self._timer.start(SPEAK_MS + PER_LETTER_MS * len(text))
         self._show()
+        if text:
+            self.heard(text, kind)
 
     def hush(self) -> None:
         """The sentence goes."""

@@ -22,6 +22,7 @@ from melicado.table.announcing import announce
 from melicado.table.ghost import Zone
 from melicado.table.ghosts import Ghosts
 from melicado.table.items import Ink
+from melicado.table.pill import Kind
 from melicado.table.ring import Ring
 
 MOUSE = 0
@@ -122,6 +123,10 @@ class Surface(QGraphicsView):
         if ink is not None:
             spot = self.ghosts.current if zone not in RINGED_ZONES else None
             self.ring.show(spot, ink, rounder=zone in ROUND_ZONES)
+
+    def hear(self, sentence: str, kind: Kind) -> None:
+        """Announce a sentence of the pill; a fault breaks into what is being read."""
+        self.announce(sentence, at_once=kind == "fault")
 
     def announce(self, sentence: str, *, at_once: bool = False) -> None:
         """Tell screen readers."""

@@ -98,7 +98,8 @@ class Keys:
         if key in KEY_NAMES:
             return self._button(KEY_NAMES[key])
         letters = JOKER if text and text in JOKER_KEYS else _letter(text)
-        return any([self.hand.letter(letter) for letter in letters])  # a key may write œ
+        meant = [self.hand.letter(letter) for letter in letters]  # one key may write œ
+        return any(meant)
 
     def _back(self) -> bool:
         """Escape: the choice half made is dropped, else the ring goes; whether either was there."""
@@ -120,7 +121,7 @@ class Keys:
         still = still or (zone == "hand" and calling)
         still = still or (zone == "places" and local.selected is None)
         spot = self.ghosts.current
-        if spot is None or (zone != "actions" and self._is_main(key)):
+        if spot is None or local.typing or (zone != "actions" and self._is_main(key)):
             return False
         if still and key in STEPS:
             self.ghosts.step(STEPS[key])

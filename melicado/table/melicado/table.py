@@ -67,6 +67,7 @@ class MeliCadoTable(Surface):
         self.gestures = Gestures(self.stage, self.acts)
         self.keys = Keys(self.stage, self.acts, self.gestures, self.ghosts)
         self.stage.changed = self.ghosts.request
+        self.stage.pill.heard = self.hear
 
     # what comes in
 
@@ -127,7 +128,6 @@ class MeliCadoTable(Surface):
     def sentence(self, text: str, kind: Kind = "info") -> None:
         """Say something in the pill, and aloud: "info", "fault" or "good"."""
         self.stage.pill.say(text, kind)
-        self.announce(text, at_once=kind == "fault")
 
     def _resolve(self, event: ev.AnyEvent) -> None:
         """The authority has judged cards that were let go."""

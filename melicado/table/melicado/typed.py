@@ -21,12 +21,14 @@ class Typed:
 
     def __init__(self) -> None:
         self.text = ""
+        """What counts of them: the end with which a word begins."""
+        self._all = ""
         self._made_for: object = None
         self._ways: dict[str, list[Way]] = {}
 
     def clear(self) -> None:
         """Forget what was typed."""
-        self.text = ""
+        self.text = self._all = ""
 
     def begun(self) -> bool:
         """Whether some word that can be made begins like this and is longer."""
@@ -37,20 +39,20 @@ class Typed:
 
         Letters with which no word begins are forgotten, so that whoever starts again is followed.
         """
-        self._prepare(aimer, hand)
-        self.text += letter
-        while self.text and not any(word.startswith(self.text) for word in self._ways):
-            self.text = self.text[1:]
-        return self._way(aimer)
+        self._all += letter
+        return self._read(aimer, hand)
 
     def back(self, aimer: Aimer, hand: list[Card]) -> Way | None:
         """One letter less."""
-        self._prepare(aimer, hand)
-        self.text = self.text[:-1]
-        return self._way(aimer)
+        self._all = self._all[:-1]
+        return self._read(aimer, hand)
 
-    def _way(self, aimer: Aimer) -> Way | None:
+    def _read(self, aimer: Aimer, hand: list[Card]) -> Way | None:
         """The first way that colours allow; cards that say their letter go before jokers."""
+        self._prepare(aimer, hand)
+        self.text = self._all
+        while self.text and not any(word.startswith(self.text) for word in self._ways):
+            self.text = self.text[1:]
         ways = self._ways.get(self.text, [])
         ways = sorted(ways, key=lambda w: (not aimer.aim(w.card, w.place).allowed, bool(w.letter)))
         return ways[0] if ways else None
