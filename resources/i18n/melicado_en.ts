@@ -25,6 +25,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) under it</source>
+        <translation>
+            <numerusform>%n card under it</numerusform>
+            <numerusform>%n cards under it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n child(ren)</source>
         <translation>
             <numerusform>%n child</numerusform>

@@ -122,6 +122,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) under it</source>
+        <translation>
+            <numerusform>%n carte dessous</numerusform>
+            <numerusform>%n cartes dessous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n child(ren)</source>
         <translation>
             <numerusform>%n enfant</numerusform>
@@ -477,8 +484,12 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Your game is waiting</source>
-        <translation>Votre partie vous attend</translation>
+        <source>Three families, and children of the right colours.</source>
+        <translation>Trois familles, et des enfants aux bonnes couleurs.</translation>
+    </message>
+    <message>
+        <source>Your game of {game} is waiting</source>
+        <translation>Votre partie de {game} vous attend</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -842,7 +853,7 @@
     </message>
     <message>
         <source>Each asks for other crosses.</source>
-        <translation>Chacune demande d’autres croisements.</translation>
+        <translation>Celles que l’on joue.</translation>
     </message>
     <message>
         <source>Family of round 6</source>
@@ -854,11 +865,11 @@
     </message>
     <message>
         <source>How many of its cards may be jokers.</source>
-        <translation>Combien de ses cartes peuvent être des jokers.</translation>
+        <translation>Combien il peut y en avoir.</translation>
     </message>
     <message>
         <source>How often one may claim a card out of turn.</source>
-        <translation>Combien de fois on peut demander une carte hors de son tour.</translation>
+        <translation>Une carte hors de son tour, une fois.</translation>
     </message>
     <message>
         <source>Jokers in a cross</source>
@@ -886,7 +897,7 @@
     </message>
     <message>
         <source>Seconds before the stock card is drawn.</source>
-        <translation>Les secondes avant que la carte de la pioche soit tirée.</translation>
+        <translation>Avant que la pioche soit tirée.</translation>
     </message>
     <message>
         <source>Time to claim</source>
@@ -894,7 +905,7 @@
     </message>
     <message>
         <source>What it costs in a hand that is caught.</source>
-        <translation>Ce qu’il coûte dans une main surprise.</translation>
+        <translation>Dans une main surprise.</translation>
     </message>
     <message>
         <source>What it costs to say it too soon.</source>
@@ -910,7 +921,7 @@
     </message>
     <message>
         <source>Whether they keep the shares of the Punnett square.</source>
-        <translation>Si elles suivent les parts de l’échiquier de Punnett.</translation>
+        <translation>Selon l’échiquier de Punnett.</translation>
     </message>
     <message>
         <source>Which shapes of a family one may lay.</source>
@@ -965,6 +976,133 @@
     </message>
 </context>
 <context>
+    <name>MendeliusRules</name>
+    <message>
+        <source>A card just taken from the discards is not discarded in the same turn.</source>
+        <translation>Une carte qu’on vient de prendre à la défausse n’y retourne pas dans le même tour.</translation>
+    </message>
+    <message>
+        <source>A joker stands for anybody.</source>
+        <translation>Un joker remplace n’importe qui.</translation>
+    </message>
+    <message>
+        <source>A pure with an ochre: half the children like the pure one, half ochre.</source>
+        <translation>Un pur avec un ocre&#xa0;: une moitié des enfants comme le pur, l’autre ocre.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Be the first to hold all the crosses the round asks for: couples with children of the right colours.</source>
+        <translation>Être le premier à réunir tous les croisements de la manche&#xa0;: des couples, et leurs enfants aux bonnes couleurs.</translation>
+    </message>
+    <message>
+        <source>Cards dealt: {counts}.</source>
+        <translation>Cartes données&#xa0;: {counts}.</translation>
+    </message>
+    <message>
+        <source>Each button shows its key.</source>
+        <translation>Chaque bouton montre sa touche.</translation>
+    </message>
+    <message>
+        <source>Grandparents cost 10 points, parents 5, children 1, a joker 20.</source>
+        <translation>Un grand-parent coûte 10 points, un parent 5, un enfant 1, un joker 20.</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <source>Hybrid couple</source>
+        <translation>Couple hybride</translation>
+    </message>
+    <message>
+        <source>I want it!</source>
+        <translation>Je la veux&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Lay your cards on the places in the middle as you like: nobody else sees them.</source>
+        <translation>Posez vos cartes sur les places du milieu comme il vous plaît&#xa0;: personne d’autre ne les voit.</translation>
+    </message>
+    <message>
+        <source>Left and right go over the cards.</source>
+        <translation>Gauche et droite parcourent les cartes.</translation>
+    </message>
+    <message>
+        <source>Mendelius!</source>
+        <translation>Mendelius&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Mixed couple</source>
+        <translation>Couple mixte</translation>
+    </message>
+    <message>
+        <source>Once a round, and never your own discard.</source>
+        <translation>Une fois par manche, et jamais sa propre défausse.</translation>
+    </message>
+    <message>
+        <source>Pure couple</source>
+        <translation>Couple pur</translation>
+    </message>
+    <message>
+        <source>Red and white only: all the children are alike.</source>
+        <translation>Rien que du rouge et du blanc&#xa0;: tous les enfants se ressemblent.</translation>
+    </message>
+    <message>
+        <source>Red with white gives ochre.</source>
+        <translation>Rouge avec blanc donne ocre.</translation>
+    </message>
+    <message>
+        <source>Take the uppermost card of the stock or the one that lies face up, then discard a card.</source>
+        <translation>Prenez la première carte de la pioche ou celle de la défausse, puis défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <translation>Le but</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>The seven rounds</source>
+        <translation>Les sept manches</translation>
+    </message>
+    <message>
+        <source>Three families. Red carries RR, white BB; ochre is the hybrid RB. The colour shows the genes.</source>
+        <translation>Trois familles. La rouge porte RR, la blanche BB&#xa0;; l’ocre est l’hybride RB. La couleur montre les gènes.</translation>
+    </message>
+    <message>
+        <source>Two ochres: one red child, two ochre, one white.</source>
+        <translation>Deux ocres&#xa0;: un enfant rouge, deux ocre, un blanc.</translation>
+    </message>
+    <message>
+        <source>Up chooses a place among the crosses, Enter lays the card, Down brings it back.</source>
+        <translation>Haut choisit une place dans les croisements, Entrée pose la carte, Bas la reprend.</translation>
+    </message>
+    <message>
+        <source>When somebody leaves the card that lies face up, the others may claim it, the first in turn order before all. You discard a card, and lose your next turn.</source>
+        <translation>Quand quelqu’un laisse la carte visible, les autres peuvent la demander, dans l’ordre du tour. On défausse alors une carte, et on passe son prochain tour.</translation>
+    </message>
+    <message>
+        <source>Who does so loses ten points; the others add up the cards they hold. After the last round the lowest total wins.</source>
+        <translation>Celui qui y parvient perd dix points&#xa0;; les autres ajoutent les cartes qu’ils tiennent. Après la dernière manche, le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>With every cross in hand and one card more, say Mendelius! The crosses are laid, the last card goes face down, the round is over.</source>
+        <translation>Avec tous les croisements en main et une carte de plus, dites Mendelius&#xa0;! Les croisements sont étalés, la dernière carte va face cachée, la manche est finie.</translation>
+    </message>
+    <message>
+        <source>With the keyboard</source>
+        <translation>Au clavier</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+</context>
+<context>
     <name>MendeliusValue</name>
     <message>
         <source>10 points</source>
@@ -1004,11 +1142,11 @@
     </message>
     <message>
         <source>once a circuit</source>
-        <translation>une fois par tour de table</translation>
+        <translation>par tour de table</translation>
     </message>
     <message>
         <source>once a round</source>
-        <translation>une fois par manche</translation>
+        <translation>par manche</translation>
     </message>
     <message>
         <source>one</source>
@@ -1045,8 +1183,16 @@
 <context>
     <name>NewGame</name>
     <message>
+        <source>A new game of Mendelius</source>
+        <translation>Nouvelle partie de Mendelius</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Help to learn</source>
+        <translation>Aide pour apprendre</translation>
     </message>
     <message>
         <source>How much time they leave you.</source>
@@ -1073,8 +1219,16 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Which crosses are complete, and what they lack.</source>
+        <translation>Les croisements disent ce qui leur manque.</translation>
+    </message>
+    <message>
         <source>fast</source>
         <translation>rapide</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
     </message>
     <message>
         <source>none</source>
@@ -1087,6 +1241,14 @@
     <message>
         <source>slow</source>
         <translation>lente</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
     </message>
 </context>
 <context>
@@ -1930,12 +2092,20 @@
         <translation>Retour à l’accueil</translation>
     </message>
     <message>
+        <source>Mendelius! {points}</source>
+        <translation>Mendelius&#xa0;! {points}</translation>
+    </message>
+    <message>
         <source>Next round</source>
         <translation>Manche suivante</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Round {number}: {asks}</source>
+        <translation>Manche {number}&#xa0;: {asks}</translation>
     </message>
     <message>
         <source>R{round}</source>
@@ -1950,8 +2120,16 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
         <source>finished!</source>
         <translation>fini&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{points} for a wrong call</source>
+        <translation>{points} pour un appel raté</translation>
     </message>
 </context>
 <context>
@@ -2206,6 +2384,14 @@
 <context>
     <name>Seats</name>
     <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>A robot</source>
+        <translation>Un robot</translation>
+    </message>
+    <message>
         <source>Another face</source>
         <translation>Un autre visage</translation>
     </message>
@@ -2222,12 +2408,24 @@
         <translation>Un robot de plus</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
         <source>Stronger</source>
         <translation>Plus fort</translation>
     </message>
     <message>
+        <source>The player&apos;s name</source>
+        <translation>Le nom du joueur</translation>
+    </message>
+    <message>
         <source>Weaker</source>
         <translation>Moins fort</translation>
+    </message>
+    <message>
+        <source>Without this player</source>
+        <translation>Sans ce joueur</translation>
     </message>
     <message>
         <source>Without this robot</source>
@@ -2337,7 +2535,94 @@
     </message>
 </context>
 <context>
+    <name>Spoken</name>
+    <message>
+        <source>Between {left} and {right}, after letter {number}</source>
+        <translation>Entre {left} et {right}, après la lettre {number}</translation>
+    </message>
+    <message>
+        <source>Card {letter}, {colour}</source>
+        <translation>Carte {letter}, {colour}</translation>
+    </message>
+    <message>
+        <source>Joker as {letter}, {colour}</source>
+        <translation>Joker pour {letter}, {colour}</translation>
+    </message>
+    <message>
+        <source>Joker, {colour}</source>
+        <translation>Joker, {colour}</translation>
+    </message>
+    <message>
+        <source>Letter {number}: {card}</source>
+        <translation>Lettre {number}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>On {letter}, letter {number}</source>
+        <translation>Sur {letter}, lettre {number}</translation>
+    </message>
+    <message>
+        <source>Place behind</source>
+        <translation>Place derrière</translation>
+    </message>
+    <message>
+        <source>Place in front</source>
+        <translation>Place devant</translation>
+    </message>
+    <message>
+        <source>at the ends</source>
+        <translation>aux bouts</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleue</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verte</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>never covered</source>
+        <translation>jamais recouverte</translation>
+    </message>
+    <message>
+        <source>not a word</source>
+        <translation>pas un mot</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>{place}: {before} would become {after}</source>
+        <translation>{place}&#xa0;: {before} deviendrait {after}</translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <translation>{place}&#xa0;: {why}</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Around the table</source>
+        <translation>Autour de la table</translation>
+    </message>
     <message>
         <source>Blockage</source>
         <translation>Blocage</translation>
@@ -2345,6 +2630,10 @@
     <message>
         <source>Cado!</source>
         <translation>Cado&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Choose a card first.</source>
+        <translation>Choisissez d’abord une carte.</translation>
     </message>
     <message>
         <source>Choose the card you exchange for three others</source>
@@ -2391,6 +2680,10 @@
         <translation>Dans quel ordre&#xa0;?</translation>
     </message>
     <message>
+        <source>Key {key}</source>
+        <translation>Touche {key}</translation>
+    </message>
+    <message>
         <source>Méli!</source>
         <translation>Méli&#xa0;!</translation>
     </message>
@@ -2405,6 +2698,10 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Places</translation>
     </message>
     <message>
         <source>Stock: {count}</source>
@@ -2427,6 +2724,10 @@
         <translation>La manche est finie</translation>
     </message>
     <message>
+        <source>The word is not finished: {letters}…</source>
+        <translation>Le mot n’est pas fini&#xa0;: {letters}…</translation>
+    </message>
+    <message>
         <source>The word on the table</source>
         <translation>Le mot sur la table</translation>
     </message>
@@ -2445,6 +2746,10 @@
     <message>
         <source>Without</source>
         <translation>Sans</translation>
+    </message>
+    <message>
+        <source>Words of the round</source>
+        <translation>Les mots de la manche</translation>
     </message>
     <message>
         <source>You objected: your turn to play!</source>
@@ -2471,6 +2776,10 @@
         <translation>Votre Méli&#xa0;: déplacez les cartes pour un autre mot</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
         <source>agrees</source>
         <translation>d’accord</translation>
     </message>
@@ -2479,12 +2788,36 @@
         <translation>bloqué&#xa0;?</translation>
     </message>
     <message>
+        <source>chosen</source>
+        <translation>choisie</translation>
+    </message>
+    <message>
         <source>has left</source>
         <translation>est parti</translation>
     </message>
     <message>
+        <source>not before the word has settled</source>
+        <translation>pas avant que le mot soit posé</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>pas maintenant</translation>
+    </message>
+    <message>
         <source>objects</source>
         <translation>s’oppose</translation>
+    </message>
+    <message>
+        <source>to be discarded</source>
+        <translation>à mettre de côté</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
     </message>
     <message>
         <source>{name} looks for a Cado…</source>
