@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -21,8 +21,10 @@ from melicado.bots.level import Level, Pace
 from melicado.drawing.fonts import load_fonts, text_font
 from melicado.places import MissingResourceError, settings_file
 from melicado.rules.game import RulesError
+from melicado.rules.melicado.play import MeliCado
 from melicado.texts import language
 from melicado.windows.library import Library
+from melicado.windows.mendelius.choice import SeatChoice
 from melicado.windows.program import Program
 from melicado.windows.settings import BotChoice, Settings, SettingsStore
 from melicado.windows.window import Window
@@ -41,11 +43,14 @@ class Wish(NamedTuple):
     bots: tuple[Level, ...] = ()
     pace: Pace | None = None
     seed: str | None = None
+    game: str = MeliCado.name
 
 
-def wish(bots: Sequence[str], pace: str | None, seed: str | None) -> Wish:
+def wish(
+    bots: Sequence[str], pace: str | None, seed: str | None, game: str = MeliCado.name
+) -> Wish:
     """What was said on the command line; ValueError for an unknown level or pace."""
-    return Wish(tuple(Level(level) for level in bots), Pace(pace) if pace else None, seed)
+    return Wish(tuple(Level(level) for level in bots), Pace(pace) if pace else None, seed, game)
 
 
 def run(argv: Sequence[str], straight_to_table: bool = False, wished: Wish | None = None) -> int:
@@ -71,7 +76,7 @@ def run(argv: Sequence[str], straight_to_table: bool = False, wished: Wish | Non
     program = Program(window, store, library)
     if straight_to_table:
         asked = wished or Wish()
-        program.play(_wished(store.settings, asked), _secret(asked.seed))
+        program.play(_wished(store.settings, asked), _secret(asked.seed), asked.game)
     else:
         program.home()
     if store.first_words is not None:
@@ -89,10 +94,13 @@ def run(argv: Sequence[str], straight_to_table: bool = False, wished: Wish | Non
 
 def _wished(settings: Settings, wish: Wish) -> Settings:
     """The settings with what was wished for this once."""
-    bots = tuple(BotChoice(level, look) for look, level in enumerate(wish.bots))
-    return msgspec.structs.replace(
-        settings, bots=bots or settings.bots, pace=wish.pace or settings.pace
-    )
+    changes: dict[str, Any] = {"pace": wish.pace or settings.pace}
+    if wish.bots and wish.game == MeliCado.name:
+        changes["bots"] = tuple(BotChoice(level, look) for look, level in enumerate(wish.bots))
+    elif wish.bots:
+        seats = tuple(SeatChoice("bot", "", level, look) for look, level in enumerate(wish.bots))
+        changes["mendelius"] = msgspec.structs.replace(settings.mendelius, seats=seats)
+    return msgspec.structs.replace(settings, **changes)
 
 
 def _secret(seed: str | None) -> str | None:

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from melicado.drawing.cards import CardLook
@@ -13,6 +13,7 @@ from melicado.windows.kit.buttons import Pill
 from melicado.windows.kit.page import Page, fill
 from melicado.windows.kit.pictures import CardWord, Face
 from melicado.windows.kit.words import Words
+from melicado.windows.mendelius.pictures import People, Shown
 
 translate = QCoreApplication.translate
 
@@ -27,6 +28,7 @@ TITLE: tuple[CardLook | None, ...] = (
     CardLook("D", "b"),
     CardLook("O", "g"),
 )
+FAMILY = ("RGM", "OM", "BD", "RS", "OF", "BGF")
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -34,32 +36,23 @@ class HomePage(Page):
     """The ways into the program; ``saved`` is the game one may go on with."""
 
     new_game = Signal()
+    new_mendelius = Signal()
     resume = Signal(object)
     rules = Signal()
+    mendelius_rules = Signal()
     settings = Signal()
     about = Signal()
     leave = Signal()
 
     def __init__(self, saved: Saved | None) -> None:
         super().__init__()
-        parts: list[QWidget | None] = [
-            None,
-            Column(
-                [
-                    CardWord(TITLE, 108, "Méli Cado", arc=26),
-                    Words(
-                        translate("Home", "One word on the table, and everybody plays at once."),
-                        "lead",
-                        centred=True,
-                    ),
-                ],
-                gap=6,
-            ),
-            None,
-        ]
+        games = Row([self._words(saved), self._people(saved)], gap=20)
+        for plate in range(2):
+            games.lines.setStretch(plate, 1)
+        parts: list[QWidget | None] = [None, games]
         if saved is not None:
-            parts += [self._waiting(saved), None]
-        parts += [self._start(first=saved is None), self._rest(), None]
+            parts += [None, self._waiting(saved)]
+        parts += [None, self._rest(), None]
         fill(self, Column(parts, gap=14, margins=(40, 24, 40, 30), align=_CENTRE))
 
     def _waiting(self, saved: Saved) -> Plate:
@@ -74,7 +67,7 @@ class HomePage(Page):
         self.setFocusProxy(go)
         words = Column(
             [
-                Words(translate("Home", "Your game is waiting"), "heading"),
+                Words(_waiting_words(saved), "heading"),
                 Words(saved_line(saved), "muted", wrap=True, wide=330),
             ],
             gap=2,
@@ -82,18 +75,39 @@ class HomePage(Page):
         line = Row([Row(faces, gap=2), words, go], gap=22)
         return Plate([line], margins=(24, 10, 20, 10))
 
-    def _start(self, first: bool) -> Row:
-        tone = "meli" if first else "neutral"
-        new = Pill(translate("Home", "New game"), tone=tone, icon="plus", big=True, wide=340)
-        new.setObjectName("new_game")
-        new.clicked.connect(self.new_game)
-        if first:
+    def _words(self, saved: Saved | None) -> Plate:
+        """The way to a game of words."""
+        said = translate("Home", "One word on the table, and everybody plays at once.")
+        picture = CardWord(TITLE, 56, "Méli Cado", arc=22)
+        new = self._new("new_game", saved, self.new_game)
+        if saved is None:
             self.setFocusProxy(new)
-        return Row([new])
+        return _way(picture, "Méli Cado", said, self._ways_in(new, "rules", self.rules))
+
+    def _people(self, saved: Saved | None) -> Plate:
+        """The way to a game of inheritance."""
+        said = translate("Home", "Three families, and children of the right colours.")
+        picture = People([Shown(kind) for kind in FAMILY], 80, arc=20)
+        new = self._new("new_mendelius", saved, self.new_mendelius)
+        rules = self._ways_in(new, "mendelius_rules", self.mendelius_rules)
+        return _way(picture, "Mendelius", said, rules)
+
+    def _new(self, name: str, saved: Saved | None, signal: SignalInstance) -> Pill:
+        tone = "meli" if saved is None else "neutral"
+        new = Pill(translate("Home", "New game"), tone=tone, icon="plus", big=True)
+        new.setObjectName(name)
+        new.clicked.connect(signal)
+        return new
+
+    def _ways_in(self, new: Pill, name: str, signal: SignalInstance) -> Row:
+        """A new game, and its rules beside it."""
+        rules = Pill(translate("Home", "Rules"), icon="help")
+        rules.setObjectName(name)
+        rules.clicked.connect(signal)
+        return Row([None, new, rules, None], gap=10)
 
     def _rest(self) -> Row:
         ways = [
-            ("rules", translate("Home", "Rules"), "help", self.rules),
             ("settings", translate("Home", "Settings"), "settings", self.settings),
             ("about", translate("Home", "About"), "star", self.about),
             ("leave", translate("Home", "Quit"), "cross", self.leave),
@@ -107,9 +121,24 @@ class HomePage(Page):
         return Row(pills, gap=8)
 
 
+def _way(picture: QWidget, name: str, said: str, buttons: Row) -> Plate:
+    """A game on a plate: its cards, its name, what it is, and a way in."""
+    words = Column(
+        [Words(name, "title", centred=True), Words(said, "text", centred=True, wrap=True)], gap=2
+    )
+    plate = Plate([Row([None, picture, None]), words, buttons], gap=16, margins=(20, 18, 20, 16))
+    plate.lines.setStretch(0, 1)
+    return plate
+
+
+def _waiting_words(saved: Saved) -> str:
+    name = {"melicado": "Méli Cado", "mendelius": "Mendelius"}[saved.game]
+    return translate("Home", "Your game of {game} is waiting").format(game=name)
+
+
 def saved_line(saved: Saved) -> str:
     """With whom, when and how far: «avec Pixel et Cosmo · hier, 18:40 · manche 2»."""
-    others = [seat.name for seat in saved.seats if seat.kind != "person"]
+    others = [seat.name for seat in saved.seats[1:]]
     parts = [translate("Home", "with {names}").format(names=in_a_row(others)), when(saved.started)]
     if saved.round:
         parts.append(translate("Home", "round {number}").format(number=saved.round))

@@ -3,7 +3,7 @@
 from datetime import datetime
 from importlib import metadata
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from melicado.match.errors import JournalError
 from melicado.match.journal import Journal, new_header
@@ -13,13 +13,10 @@ from melicado.match.seats import SeatInfo, effective_options
 from melicado.match.secret import new_secret
 from melicado.places import UnwritableError, ensure, journals, resource
 from melicado.rules.melicado.cards import Card
-from melicado.rules.melicado.commands import AnyCommand
 from melicado.rules.melicado.deck import deck_from
-from melicado.rules.melicado.events import AnyEvent
 from melicado.rules.melicado.options import Options, options_from
 from melicado.rules.melicado.play import MeliCado
-from melicado.rules.melicado.state import State
-from melicado.rules.melicado.view import View
+from melicado.rules.mendelius.play import Mendelius
 from melicado.windows.seats import robot_name, your_name
 from melicado.windows.settings import Settings
 from melicado.words.dictionary import Dictionary
@@ -27,15 +24,17 @@ from melicado.words.judge import Judge
 from melicado.words.letters import fold
 from melicado.words.lexicon import Lexicon
 
-Table = Match[State, AnyCommand, AnyEvent, Options, View]
-"""A match of Méli Cado."""
+AnyMatch = Match[Any, Any, Any, Any, Any]
 
 
 class Begun(NamedTuple):
-    """A match and its words. A match without a journal could not be given one: none is saved."""
+    """A match and its words, which Mendelius does without.
 
-    match: Table
-    judge: Judge
+    A match without a journal could not be given one: none is saved.
+    """
+
+    match: AnyMatch
+    judge: Judge | None
 
 
 class Library:
@@ -59,28 +58,48 @@ class Library:
         """The rules with the words that ``options`` accept (MC-02)."""
         return MeliCado(self._lexicon(options), self.deck)
 
-    def start(self, settings: Settings, secret: str | None = None) -> Begun:
-        """Deal a new match for what was chosen; it is saved if that is possible at all.
+    def start(
+        self, settings: Settings, secret: str | None = None, game: str = MeliCado.name
+    ) -> Begun:
+        """Deal a new match of ``game`` as was chosen; it is saved if that is possible at all.
 
         Raises RulesError for options that cannot be played.
         """
+        if game == Mendelius.name:
+            return self._start_mendelius(settings, secret or new_secret())
         seats = [SeatInfo(your_name(settings), "person", "", settings.face)]
         seats += [SeatInfo(robot_name(b.look), "bot", b.level, b.look) for b in settings.bots]
         options = effective_options(settings.options, seats)
         secret = secret or new_secret()
-        journal = self._journal(options, seats, secret)
-        game = self.game(options)
-        return Begun(Match.start(game, options, seats, secret, journal), game.judge)
+        rules = self.game(options)
+        journal = self._journal(rules.name, options, seats, secret)
+        return Begun(Match.start(rules, options, seats, secret, journal), rules.judge)
 
     def resume(self, path: Path) -> Begun:
         """Go on with a saved match; raises JournalError, the file staying as it is."""
         header, _, _ = Journal.read(path)
+        if header.game == Mendelius.name:
+            return Begun(Match.resume(Mendelius(), path), None)
         game = self.game(options_from(header.options))
         return Begun(Match.resume(game, path), game.judge)
 
-    def _journal(self, options: Options, seats: list[SeatInfo], secret: str) -> Journal | None:
+    def _start_mendelius(self, settings: Settings, secret: str) -> Begun:
+        chosen = settings.mendelius
+        seats = [SeatInfo(your_name(settings), "person", "", settings.face)]
+        for seat in chosen.seats:
+            if seat.kind == "person":
+                seats.append(SeatInfo(seat.name, "person", "", seat.look))
+            else:
+                seats.append(SeatInfo(robot_name(seat.look), "bot", seat.level, seat.look))
+        rules = Mendelius()
+        journal = self._journal(rules.name, chosen.options, seats, secret)
+        return Begun(Match.start(rules, chosen.options, seats, secret, journal), None)
+
+    def _journal(
+        self, game: str, options: Any, seats: list[SeatInfo], secret: str
+    ) -> Journal | None:
         header = new_header(
-            MeliCado.name,
+            game,
             options,
             seats,
             secret,

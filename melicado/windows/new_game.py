@@ -70,7 +70,7 @@ class NewGamePage(Page):
             self._row("rounds", self._numbers("rounds", options, range(1, 21))),
             self._row("limit", self._limits(options)),
             self._row("hand_size", self._numbers("hand_size", options, range(3, 13))),
-            self._row("pace", self._paces(settings.pace)),
+            self._row("pace", pace_choice(settings.pace)),
         ]
         right = [
             self._row("aid", self._values("aid", options, ("places", "words", "none"))),
@@ -87,7 +87,7 @@ class NewGamePage(Page):
     def _row(self, name: str, part: Choice | Stepper) -> Row:
         self.options[name] = part
         part.setObjectName(name)
-        title, line = _pace_words() if name == "pace" else (option_name(name), option_help(name))
+        title, line = pace_words() if name == "pace" else (option_name(name), option_help(name))
         words = Column([None, Words(title, "strong"), Words(line, "muted", wrap=True), None], gap=0)
         row = Row([words, part], gap=14)
         row.lines.setStretch(0, 1)
@@ -109,16 +109,19 @@ class NewGamePage(Page):
             named.append((options.limit, str(options.limit)))
         return _stepper(named, options.limit, option_name("limit"))
 
-    def _paces(self, pace: Pace) -> Choice:
-        named = [
-            (Pace.SLOW, translate("NewGame", "slow")),
-            (Pace.NORMAL, translate("NewGame", "normal")),
-            (Pace.FAST, translate("NewGame", "fast")),
-        ]
-        return Choice(named, pace, _pace_words()[0])
+
+def pace_choice(pace: Pace) -> Choice:
+    """How fast the robots are."""
+    named = [
+        (Pace.SLOW, translate("NewGame", "slow")),
+        (Pace.NORMAL, translate("NewGame", "normal")),
+        (Pace.FAST, translate("NewGame", "fast")),
+    ]
+    return Choice(named, pace, pace_words()[0])
 
 
-def _pace_words() -> tuple[str, str]:
+def pace_words() -> tuple[str, str]:
+    """The name of that choice, and one line of help."""
     return (
         translate("NewGame", "Pace of the robots"),
         translate("NewGame", "How much time they leave you."),

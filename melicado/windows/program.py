@@ -2,7 +2,7 @@
 
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -10,12 +10,15 @@ from melicado.match.errors import JournalError
 from melicado.match.journals import Saved, unfinished
 from melicado.places import journals, resource
 from melicado.rules.game import RulesError
-from melicado.rules.melicado.events import AnyEvent
+from melicado.rules.melicado.play import MeliCado
+from melicado.rules.mendelius.play import Mendelius
 from melicado.texts import language
 from melicado.texts.saved import saved_sentence
 from melicado.windows.about import about_page
 from melicado.windows.home import HomePage
 from melicado.windows.library import Begun, Library
+from melicado.windows.mendelius.rules import rules_page as mendelius_rules
+from melicado.windows.mendelius.sounding import sound_of as mendelius_sound
 from melicado.windows.new_game import NewGamePage
 from melicado.windows.preferences import PreferencesPage
 from melicado.windows.reading import ReadingPage
@@ -27,6 +30,7 @@ from melicado.windows.window import Window
 
 if TYPE_CHECKING:
     from melicado.windows.session import Session
+    from melicado.windows.table_page import TablePage
 
 translate = QCoreApplication.translate
 
@@ -49,8 +53,10 @@ class Program(QObject):
         waiting, unreadable = _saved()
         page = HomePage(waiting)
         page.new_game.connect(self.choose)
+        page.new_mendelius.connect(self.choose_mendelius)
         page.resume.connect(self.resume)
         page.rules.connect(lambda: self._read(rules_page()))
+        page.mendelius_rules.connect(lambda: self._read(mendelius_rules()))
         page.settings.connect(self.preferences)
         page.about.connect(lambda: self._read(about_page(self.library.dictionary.sources)))
         page.leave.connect(self.window.close)
@@ -65,17 +71,28 @@ class Program(QObject):
         page.left.connect(self._back_from_choosing)
         self.window.show_page(page)
 
+    def choose_mendelius(self) -> None:
+        """The page of a new game of Mendelius."""
+        from melicado.windows.mendelius.new_game import NewMendeliusPage  # noqa: PLC0415
+
+        page = NewMendeliusPage(self.store.settings)
+        page.play.connect(self._play_mendelius)
+        page.left.connect(self._back_from_choosing)
+        self.window.show_page(page)
+
     def preferences(self) -> None:
         """The page of settings."""
         page = PreferencesPage(self.store)
         page.left.connect(self.home)
         self.window.show_page(page)
 
-    def play(self, settings: Settings, secret: str | None = None) -> None:
+    def play(
+        self, settings: Settings, secret: str | None = None, game: str = MeliCado.name
+    ) -> None:
         """Deal a game for ``settings`` and go to its table."""
         self.put_away()
         try:
-            begun = self.library.start(settings, secret)
+            begun = self.library.start(settings, secret, game)
         except RulesError as error:
             self.window.say(_cannot_be_dealt(error))
             return
@@ -114,30 +131,46 @@ class Program(QObject):
         import_module("melicado.windows.game")
 
     def _sit_down(self, begun: Begun, settings: Settings) -> None:
-        # A third of the start, and the first page does without.
-        from melicado.windows.game import GamePage  # noqa: PLC0415
-        from melicado.windows.session import Session  # noqa: PLC0415
+        from melicado.windows.session import Session  # noqa: PLC0415 - see _page
 
         session = Session(begun.match, begun.judge, settings.pace)
         session.trouble.connect(lambda: self.window.say(_not_saved()))
-        session.stepped.connect(lambda step: self._sound(step.event, session.me))
+        session.stepped.connect(lambda step: self._sound(step.event, session))
         session.setParent(self)
         self.session = session
-        page = GamePage(session, begun.judge, self.store)
+        game = begun.match.game.name
+        page = self._page(session, begun)
         page.left.connect(self.home)
-        page.again.connect(lambda: self.play(self.store.settings))
+        page.again.connect(lambda: self.play(self.store.settings, game=game))
         page.full_screen.connect(self.window.toggle_full_screen)
         self.window.show_page(page)
         page.begin()
 
-    def _sound(self, event: AnyEvent, me: int) -> None:
-        name = sound_of(event, me)
+    def _page(self, session: "Session", begun: Begun) -> "TablePage":
+        # A third of the start, and the first page does without.
+        if begun.judge is None:
+            from melicado.windows.mendelius.page import MendeliusPage  # noqa: PLC0415
+
+            return MendeliusPage(session, self.store)
+        from melicado.windows.game import GamePage  # noqa: PLC0415
+
+        return GamePage(session, begun.judge, self.store)
+
+    def _sound(self, event: Any, session: "Session") -> None:
+        if session.match.game.name == MeliCado.name:
+            name = sound_of(event, session.me)
+        else:
+            name = mendelius_sound(event, session.people)
         if name is not None:
             self._sounds.play(name)
 
     def _play(self, settings: Settings) -> None:
         self._remember(settings)
         self.play(settings)
+
+    def _play_mendelius(self, settings: Settings) -> None:
+        self._remember(settings)
+        self.play(settings, game=Mendelius.name)
 
     def _back_from_choosing(self, settings: Settings) -> None:
         self._remember(settings)
@@ -150,6 +183,7 @@ class Program(QObject):
             bots=settings.bots,
             pace=settings.pace,
             options=settings.options,
+            mendelius=settings.mendelius,
         )
 
     def _read(self, page: ReadingPage) -> None:

@@ -1,22 +1,20 @@
-"""One game at one screen: a match, its clock, its robots, and the person in front of it."""
+"""One game at one screen: a match, its clock, its robots, and the people in front of it."""
 
 import time
 from collections.abc import Callable
-from random import Random
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from melicado.bots.level import Level, Pace
-from melicado.bots.melicado import MeliCadoBot
+from melicado.bots.level import Pace
 from melicado.match.audience import Step
 from melicado.match.clock import MatchClock
 from melicado.match.driver import Driver
-from melicado.rules.melicado.commands import AnyCommand
-from melicado.rules.melicado.events import AnyEvent
-from melicado.rules.melicado.view import View
-from melicado.windows.library import Table
+from melicado.match.match import Match
+from melicado.windows.robots import robots
 from melicado.words.judge import Judge
 
+AnyMatch = Match[Any, Any, Any, Any, Any]
 BEAT_MS = 100
 """The longest between two looks at the clock."""
 
@@ -34,25 +32,20 @@ class Session(QObject):
     """The game is not being saved, and why."""
 
     def __init__(
-        self, match: Table, judge: Judge, pace: Pace, source: Callable[[], int] | None = None
+        self,
+        match: AnyMatch,
+        judge: Judge | None,
+        pace: Pace,
+        source: Callable[[], int] | None = None,
     ) -> None:
         super().__init__()
         self.match = match
-        self.me = next(i for i, seat in enumerate(match.seats) if seat.kind == "person")
-        self._seats = frozenset({self.me})
+        self.people = tuple(i for i, seat in enumerate(match.seats) if seat.kind == "person")
+        """The seats of those in front of this screen."""
+        self.me = self.people[0]
+        self._seats = frozenset(self.people)
         self._clock = MatchClock(source or _milliseconds, match.time)
-        bots = {
-            seat: MeliCadoBot(
-                seat,
-                Level(info.level),
-                judge,
-                Random(f"{match.state.secret}/{match.number}/{seat}"),
-                pace,
-            )
-            for seat, info in enumerate(match.seats)
-            if info.kind == "bot"
-        }
-        self._driver: Driver[View, AnyCommand] = Driver(match, bots)
+        self._driver: Driver[Any, Any] = Driver(match, robots(match, judge, pace))
         self._leave = match.subscribe(self._seats, self._saw)
         match.on_trouble = self.trouble.emit
         self._timer = QTimer(self, singleShot=True)
@@ -60,8 +53,8 @@ class Session(QObject):
         self._closed = False
 
     @property
-    def view(self) -> View:
-        """What the person sees now."""
+    def view(self) -> Any:
+        """What the people here see now."""
         return self.match.view(self._seats)
 
     @property
@@ -73,7 +66,7 @@ class Session(QObject):
         """Let the clock run from now on."""
         self._plan()
 
-    def submit(self, seat: int, command: AnyCommand) -> None:
+    def submit(self, seat: int, command: Any) -> None:
         """Give the match a command of ``seat``; a refusal is told."""
         refusal = self.match.submit(seat, command, self._clock.now())
         if refusal is not None:
@@ -100,7 +93,7 @@ class Session(QObject):
             self._leave()
             self.match.close()
 
-    def _saw(self, step: Step[AnyEvent, View]) -> None:
+    def _saw(self, step: Step[Any, Any]) -> None:
         self.stepped.emit(step)
 
     def _beat(self) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from melicado.bots.level import Level, Pace
 from melicado.places import UnwritableError, ensure
 from melicado.rules.melicado.options import Options
+from melicado.windows.mendelius.choice import MendeliusChoice
 
 translate = QCoreApplication.translate
 
@@ -45,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     )
     pace: Pace = Pace.NORMAL
     options: Options = Options()
+    mendelius: MendeliusChoice = MendeliusChoice()
 
 
 class SettingsStore(QObject):

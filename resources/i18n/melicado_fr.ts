@@ -2852,4 +2852,159 @@
         <translation>{points} pt</translation>
     </message>
 </context>
+<context>
+    <name>Theory</name>
+    <message>
+        <source>A character that neither parent shows can thus come back from a grandparent: the parents carried its allele and passed it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gamete, an egg cell or a sperm cell, carries only one of the two alleles. A red parent has nothing but R to give, and so two red parents have red children: pure lines breed true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gene is a piece of heredity. In this game one single gene decides the colour of a person, and it exists in two versions, called alleles: R for red and B for white.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pedigree shows a family by generations: P at the top, F1 below, then F2. A line between two people joins a couple, and a line downwards leads to their children.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A red mother with a white father, or a white mother with a red father: these two are reciprocal crosses. Turn the square and look: every child is RB in both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All alike: the first law</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the gametes of a pure parent are the same. So there is only one way to combine them, and all the children of F1 are alike, however many there are. This is Mendel&apos;s law of uniformity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance and large numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross a hybrid back to one of the two pure lines it comes from. The pure parent makes one kind of gamete only, so the children show which gametes the hybrid makes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross two pure lines. They are the parental generation, P, and their children are the first filial generation, F1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daughters and sons show every colour equally often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody carries two alleles of the gene, one from the mother and one from the father: that pair is the genotype. Two alike, RR or BB, make a homozygous person, of a pure line. One of each, RB, makes a heterozygous person, a hybrid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow a colour through it. Two pure grandparents, red and white, have only ochre children. Yet among the grandchildren red and white are there again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four children show exactly 1 to 2 to 1 with a probability of 3/16 only. And with complete dominance, as in Mendel&apos;s peas, RR and RB would look the same: the same square then shows 3 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four combinations are equally likely: RR once, RB twice, BB once. One quarter red, one half ochre, one quarter white is expected: 1 to 2 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Genes and alleles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gregor Mendel (1822-1884) told of his peas in two lectures in 1865; they were printed in 1866 and hardly noticed. In 1900 Hugo de Vries, Carl Correns and Erich von Tschermak came upon the same laws again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this game sex is the second character. A child of two ochre parents is red with probability 1/4 and a daughter with 1/2, so a red daughter with 1/8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes both kinds equally often, R and B. One half of the children is expected to be like the pure parent, the other half ochre: 1 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mother or father?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One family says little. Over many families the shares settle near 1/4, 1/2 and 1/4, and the more children are counted, the nearer. Let some be born and watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading a pedigree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red and white come back as pure as they were. The alleles had not blended in the ochre parents, they had only lain side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red with red gives red, white with white gives white, red with white gives ochre, and never anything else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it does not matter which parent an allele comes from. That is a sign that this gene does not lie on a sex chromosome: its inheritance is not linked to sex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take two characters whose genes lie on different chromosomes. Their alleles pass into the gametes independently of each other: Mendel&apos;s law of independent assortment. Probabilities are then multiplied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is why Mendel counted peas by the thousand. In one experiment he found 5,474 round seeds and 1,850 wrinkled ones, 2.96 to 1, where 3 to 1 was expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backcross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game asks for what is expected. Real families vary: of two children, exactly one of each is born only half the time. Try it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two characters at once: the third law</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hybrid families of four at once, each exactly 1 to 2 to 1: the probability is 3/16 times 3/16, that is 9/256, about once in 28 tries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hybrids, RB and RB. When gametes form, the two alleles of a parent separate and each gamete gets one of them, R as often as B. This is Mendel&apos;s law of segregation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be seen is the phenotype. Here neither allele hides the other, and RB shows as ochre: the colour tells the genotype. Geneticists call that incomplete dominance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was hidden comes back: the second law</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With complete dominance in both characters, F2 shows four kinds in the proportion 9 to 3 to 3 to 1. Genes that lie close together on one chromosome do not obey this law: they are linked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ochre</source>
+        <translation type="unfinished">ocre</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished">rouge</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation type="unfinished">blanc</translation>
+    </message>
+</context>
 </TS>

@@ -92,7 +92,7 @@ def make_layout(
     inner = wide - 2 * WORK_ASIDE
     pile_top = top + 56
     note_top = pile_top + tall + 10
-    tools = tuple(box(wide - EDGE - 172, high - 176 + 54 * n, 172, 42) for n in range(3))
+    tools = tuple(box(wide - EDGE - 188, high - 176 + 54 * n, 188, 42) for n in range(3))
     return Layout(
         width=width,
         height=height,

@@ -14,7 +14,7 @@ from melicado.rules.mendelius.layouts import DEALT
 from melicado.rules.mendelius.state import Phase
 from melicado.rules.mendelius.view import View
 from melicado.table.banner import Banner
-from melicado.table.buttons import ButtonItem, ButtonRow, ButtonSpec
+from melicado.table.buttons import ButtonItem, ButtonRow, ButtonSpec, button_width
 from melicado.table.cards import CardLayer
 from melicado.table.items import Ink
 from melicado.table.look import SeatLabel, TableLook
@@ -182,9 +182,11 @@ class Stage:
     def _show_buttons(self, view: View) -> None:
         layout, local, ink = self.layout, self.local, self.ink
         self.bar.show(bar(view, local, self.names, self.aid), layout.bar, 18 * layout.text, ink)
-        shown = tools(view, local)
+        shown, px = tools(view, local), 15 * layout.text
+        widest = max((button_width(spec, px) for spec in shown), default=1.0)
+        px = min(px, px * layout.tools[0].width() / widest)
         for number, row in enumerate(self.tools):
-            row.show(shown[number : number + 1], layout.tools[number], 15 * layout.text, ink)
+            row.show(shown[number : number + 1], layout.tools[number], px, ink)
         pause = ButtonSpec("pause", "", icon="play" if local.covered else "pause")
         self.small["pause"].show_one(pause, layout.pause, ink)
         self.small["why"].show_one(ButtonSpec("why", "", icon="help"), layout.why, ink)

@@ -14,12 +14,12 @@ from melicado.windows.kit.words import Words
 
 
 class _Part(PaintedButton):
-    """One value of a ``Choice``: raised when chosen, plain otherwise."""
+    """One value of a ``Choice`` or of ``Several``: raised when chosen, plain otherwise."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, *, alone: bool = True) -> None:
         super().__init__(text)
         self.setCheckable(True)
-        self.setAutoExclusive(True)
+        self.setAutoExclusive(alone)
 
     def sizeHint(self) -> QSize:
         style = self.style_
@@ -38,6 +38,18 @@ class _Part(PaintedButton):
         if self.ringed:
             paint_focus(painter, face.adjusted(4, 4, -4, -4), face.height() / 2 - 4)
         painter.end()
+
+
+def paint_groove(widget: QWidget, style: Style) -> None:
+    """The groove that values lie in, over all of ``widget``."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    groove = QRectF(widget.rect()).adjusted(1, 1, -1, -1)
+    radius = groove.height() / 2
+    painter.fillPath(rounded(groove, radius), translucent(style.palette.shadow, 0.38))
+    painter.setPen(QPen(translucent(style.palette.text, 0.14), 1))
+    painter.drawRoundedRect(groove, radius, radius)
+    painter.end()
 
 
 class Choice(QWidget):
@@ -82,14 +94,55 @@ class Choice(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the groove the values lie in."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self._style.palette
-        groove = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.fillPath(rounded(groove, groove.height() / 2), translucent(palette.shadow, 0.38))
-        painter.setPen(QPen(translucent(palette.text, 0.14), 1))
-        painter.drawRoundedRect(groove, groove.height() / 2, groove.height() / 2)
-        painter.end()
+        paint_groove(self, self._style)
+
+
+class Several(QWidget):
+    """A few values in a line, any of them chosen, one at least."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, values: Sequence[tuple[Hashable, str]], now: Sequence[Hashable], name: str
+    ) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._style = Style()
+        self._values = [one for one, _ in values]
+        self._parts = [_Part(text, alone=False) for _, text in values]
+        line = QHBoxLayout(self)
+        line.setContentsMargins(2, 2, 2, 2)
+        line.setSpacing(1)
+        for value, part in zip(self._values, self._parts, strict=True):
+            part.setAccessibleDescription(name)
+            part.setChecked(value in now)
+            part.clicked.connect(lambda _=False, part=part: self._clicked(part))
+            line.addWidget(part)
+        if not self.value:
+            self._parts[0].setChecked(True)
+
+    @property
+    def value(self) -> tuple[Hashable, ...]:
+        """The values chosen, in their order."""
+        both = zip(self._values, self._parts, strict=True)
+        return tuple(value for value, part in both if part.isChecked())
+
+    def part(self, value: Hashable) -> QWidget:
+        """The button of ``value``; ValueError when there is none."""
+        return self._parts[self._values.index(value)]
+
+    def restyle(self, style: Style) -> None:
+        """See ``Styled``."""
+        self._style = style
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the groove the values lie in."""
+        paint_groove(self, self._style)
+
+    def _clicked(self, part: PaintedButton) -> None:
+        if not self.value:
+            part.setChecked(True)
+        self.chosen.emit(self.value)
 
 
 class Stepper(QWidget):

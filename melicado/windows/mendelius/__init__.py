@@ -1,0 +1,1 @@
+"""The pages of Mendelius: a new game, its table, its results, its rules."""

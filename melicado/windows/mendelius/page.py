@@ -1,0 +1,60 @@
+"""The page of a game of Mendelius: the table, the results, the rules."""
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+
+from melicado.match.audience import Step
+from melicado.rules.mendelius import events as ev
+from melicado.rules.mendelius.commands import NextRound
+from melicado.rules.mendelius.state import Phase
+from melicado.table.mendelius.table import MendeliusTable
+from melicado.windows.mendelius.results import MendeliusResults
+from melicado.windows.mendelius.rules import rules_page
+from melicado.windows.reading import ReadingPage
+from melicado.windows.session import Session
+from melicado.windows.settings import SettingsStore
+from melicado.windows.table_page import TablePage
+from melicado.windows.veil import Veil
+
+
+class MendeliusPage(TablePage):
+    """See ``TablePage``. One person or several in front of the screen."""
+
+    theory_asked = Signal(int)
+    """What the round of that number teaches was asked for."""
+
+    results_after_ms = 3_200
+    """The crosses of who went out are worth a look."""
+    table: MendeliusTable
+
+    def __init__(self, session: Session, store: SettingsStore) -> None:
+        super().__init__(session, store)
+        aid = store.settings.mendelius.aid
+        table = MendeliusTable(self.labels(), session.people, self.table_look(), aid=aid)
+        table.theory_asked.connect(self.theory_asked)
+        self.set_table(table)
+
+    def happened(self, step: Step[Any, Any]) -> None:
+        """See ``TablePage``."""
+        if isinstance(step.event, ev.RoundStarted):
+            self.round_begins()
+        elif isinstance(step.event, ev.RoundEnded):
+            self.round_ends()
+
+    def round_is_over(self) -> bool:
+        """See ``TablePage``."""
+        return self.session.view.phase in (Phase.SCORES, Phase.OVER)
+
+    def rules(self) -> ReadingPage:
+        """See ``TablePage``."""
+        return rules_page()
+
+    def results(self) -> Veil:
+        """See ``TablePage``."""
+        veil = MendeliusResults(self, self.session.view, self.session.match.seats)
+        veil.next_round.connect(lambda: self.session.submit(self.session.me, NextRound()))
+        veil.again.connect(self.again)
+        veil.leave.connect(self.left)
+        veil.theory.connect(self.theory_asked)
+        return veil

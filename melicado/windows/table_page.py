@@ -1,0 +1,213 @@
+"""A page with a table on it, whatever the game: its pause, its results, what is read over it."""
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from melicado.match.audience import Step
+from melicado.table.look import SeatLabel, TableLook
+from melicado.windows.kit.buttons import Disc
+from melicado.windows.kit.page import Page
+from melicado.windows.kit.style import Style, restyle
+from melicado.windows.reading import ReadingPage
+from melicado.windows.session import Session
+from melicado.windows.settings import SettingsStore
+from melicado.windows.veil import PauseVeil, Veil
+
+translate = QCoreApplication.translate
+
+
+class TablePage(Page):
+    """Shows a session. What people do goes to the session, what happens comes from it.
+
+    A game's own page makes the table, hands it to ``set_table``, and tells what its results and
+    its rules look like.
+    """
+
+    left = Signal()
+    """Back home; the game is put away."""
+    again = Signal()
+    """Another game with the same people and rules."""
+    full_screen = Signal()
+
+    results_after_ms = 1_600
+    """So long the last card can be seen before the points lie over it."""
+    table: Any
+    """The table: see ``MeliCadoTable``, whose contract every game's table keeps."""
+
+    def __init__(self, session: Session, store: SettingsStore) -> None:
+        super().__init__()
+        self.session, self.store = session, store
+        self._menu = Disc("menu", translate("Game", "Pause and menu"), units=46)
+        self._menu.setObjectName("menu")
+        self._menu.setParent(self)
+        self.step = session.match.number
+        """The number of the last step that is shown."""
+        self.veil: Veil | None = None
+        """What lies over the table."""
+        self.reading: ReadingPage | None = None
+        """What is read over everything."""
+        self._results = QTimer(self, singleShot=True, interval=self.results_after_ms)
+
+    def labels(self) -> list[SeatLabel]:
+        """Who sits on each seat."""
+        seats = self.session.match.seats
+        return [SeatLabel(seat.name, seat.look, seat.kind == "bot") for seat in seats]
+
+    def set_table(self, table: QWidget) -> None:
+        """Take the game's table, and let it and the session hear each other."""
+        self.table = table
+        table.setParent(self)
+        table.lower()
+        self.setFocusProxy(table)
+        session = self.session
+        self.table.commanded.connect(session.submit)
+        self.table.pause_asked.connect(self.pause)
+        self._menu.clicked.connect(self.pause)
+        session.stepped.connect(self._step)
+        session.refused.connect(self.table.refuse)
+        session.ticked.connect(self.table.set_now)
+        self._results.timeout.connect(self._show_results)
+        self.table.set_view(session.view)
+
+    def results(self) -> Veil:
+        """The sheet after a round; its buttons are wired already."""
+        raise NotImplementedError
+
+    def rules(self) -> ReadingPage:
+        """The rules of the game."""
+        raise NotImplementedError
+
+    def round_is_over(self) -> bool:
+        """Whether the points of a round, or of the game, are to be read."""
+        raise NotImplementedError
+
+    def happened(self, step: Step[Any, Any]) -> None:
+        """For a page that has more to do with a step than to show it."""
+
+    def begin(self) -> None:
+        """Let the clock run, now that the page is seen."""
+        if self.round_is_over():
+            self._show_results()
+        self.session.run()
+
+    def pause(self) -> None:
+        """Cover the table and stop the clock, or go on; after a round there is nothing to stop."""
+        if isinstance(self.veil, PauseVeil):
+            self.go_on()
+        elif self.veil is None:
+            self.session.pause()
+            self.table.set_covered(True)
+            journal = self.session.match.journal
+            veil = PauseVeil(self, journal is not None and self.session.match.trouble is None)
+            veil.go_on.connect(self.go_on)
+            veil.rules.connect(lambda: self.read(self.rules()))
+            veil.full_screen.connect(self.full_screen)
+            veil.leave.connect(self.left)
+            self._lay_over(veil)
+
+    def go_on(self) -> None:
+        """End the pause."""
+        if isinstance(self.veil, PauseVeil):
+            self.lift()
+            self.table.set_covered(False)
+            self.session.go_on()
+
+    def back(self) -> None:
+        """Escape: shut what lies over the table, or pause."""
+        if self.reading is not None:
+            self.close_reading()
+        else:
+            self.pause()
+
+    def restyled(self, style: Style) -> None:
+        """Let the table have the same look."""
+        look = self.table_look()
+        if look != self.table.stage.look:
+            self.table.set_look(look)
+        self.place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space or the pause key pause, as long as the table has no use for them."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Pause):
+            self.pause()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the parts in their places."""
+        super().resizeEvent(event)
+        self.place()
+
+    def read(self, page: ReadingPage) -> None:
+        """Lay a page to read over everything."""
+        self.reading = page
+        page.setParent(self)
+        page.left.connect(self.close_reading)
+        page.setGeometry(self.rect())
+        page.dress(self.look.palette, self.look.text_scale)
+        page.show()
+        page.raise_()
+
+    def close_reading(self) -> None:
+        """Put away what is read."""
+        if self.reading is not None:
+            self.reading.hide()
+            self.reading.deleteLater()
+            self.reading = None
+
+    def table_look(self) -> TableLook:
+        """The look of the table, as the people chose."""
+        settings = self.store.settings
+        return TableLook(
+            self.look.palette, settings.motion, settings.text_scale, settings.left_handed
+        )
+
+    def place(self) -> None:
+        """The table everywhere, the menu in the free corner."""
+        self.table.setGeometry(self.rect())
+        free, size = self.look.px(18), self._menu.sizeHint()
+        left = self.width() - size.width() - free if self.store.settings.left_handed else free
+        top = round(20 * self.table.stage.layout.u)
+        self._menu.setGeometry(left, top, size.width(), size.height())
+        parts: tuple[QWidget | None, ...] = (self.veil, self.reading)
+        for part in parts:
+            if part is not None:
+                part.setGeometry(self.rect())
+
+    def lift(self) -> None:
+        """Take away what lies over the table."""
+        if self.veil is not None:
+            self.veil.hide()
+            self.veil.deleteLater()
+            self.veil = None
+            self.table.setFocus()
+
+    def round_begins(self) -> None:
+        """The points have been read: the table is free again."""
+        self._results.stop()
+        self.lift()
+
+    def round_ends(self) -> None:
+        """The points come, when the last card has been seen."""
+        self._results.start()
+
+    def _step(self, step: Step[Any, Any]) -> None:
+        self.table.step(step.number, step.event, step.view)
+        self.step = step.number
+        self.happened(step)
+
+    def _show_results(self) -> None:
+        self._lay_over(self.results())
+
+    def _lay_over(self, veil: Veil) -> None:
+        self.lift()
+        self.veil = veil
+        restyle(veil, self.look)
+        veil.restyle(self.look)
+        veil.setGeometry(self.rect())
+        veil.show()
+        veil.raise_()
+        veil.setFocus()
