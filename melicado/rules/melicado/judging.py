@@ -152,8 +152,6 @@ def judge_cado(ground: Ground, pile: int, judge: Judge) -> Verdict:
     before = gr.word_on(ground)
     piles = tuple(p for p in ground.row.piles if p.id != pile)
     rest = Row(piles, ground.row.branches)
-    if len(piles) < 2:
-        return Verdict(rest, gr.letters_of(rest, ground), Reason.TOO_SHORT)
 
     def root(word: str) -> Reason | None:
         return Reason.CADO_SAME_ROOT if related(judge, word, before) else None

@@ -85,6 +85,13 @@ def test_mc_18_another_place_by_the_same_player_resets_the_count() -> None:
     assert table.stands(0, "Bb", "front")
 
 
+def test_mc_18_only_cards_at_that_place_count() -> None:
+    table = Table("Ab Bb | Cb Sb Ab Eb ; Eb | AB | open 0 -", "ab cab cabs cabsa")
+    assert table.stands(0, "Cb", "front")
+    assert table.stands(0, "Sb", "back")
+    assert table.stands(0, "Ab", "back")
+
+
 @pytest.mark.parametrize(("option", "stands"), [("own_cards", False), ("uninterrupted", True)])
 def test_mc_18_cards_of_others_between(option: str, stands: bool) -> None:
     table = Table(

@@ -305,6 +305,18 @@ def test_mc_20_the_piles_keep_their_identity_from_shown_to_settled() -> None:
     assert [p.id for p in table.state.row.piles] == second
 
 
+def test_mc_20_a_pile_that_went_back_leaves_its_identity_to_no_other() -> None:
+    """MC-18, MC-21: a late play may still name it."""
+    table = Table(AGE, WORDS)
+    row = table.state.row
+    table.lay(0, "Cb", "front")
+    table.lay(1, "Rb", "front", version=0, row=row)
+    gone = {p.id for p in table.state.shown.piles} - {p.id for p in row.piles}
+    table.wait(400)
+    table.lay(2, "Pb", "front")
+    assert not gone & {p.id for p in table.state.shown.piles}
+
+
 def test_mc_20_nobody_joins_the_opening() -> None:
     table = Table("Cb Rb | Ib Eb Eb ; Sb Eb | - | opening 0 -", "cri crs")
     assert kinds(table.lay(0, "Ib", "back")) == ["Laid", "Settled"]
