@@ -1,5 +1,6 @@
 """Everything from the keyboard alone, by what the keys write."""
 
+import pytest
 from PySide6.QtCore import Qt
 from table_rig import Rig
 
@@ -124,3 +125,41 @@ def test_a_paused_table_takes_no_letters(qtbot) -> None:
     rig.key(Qt.Key.Key_Return)
     assert asked == [1]
     assert all(i.face.look is None for i in rig.stage.cards.items.values())
+
+
+@pytest.mark.parametrize(
+    ("key", "command"), [(Qt.Key.Key_F6, co.Object()), (Qt.Key.Key_F7, co.Agree())]
+)
+def test_mc_37_a_blockage_is_answered_by_keyboard(qtbot, key, command) -> None:
+    rig = rig_of(qtbot)
+    rig.do(1, co.Declare())
+    rig.key(key)
+    assert rig.sent == [command]
+
+
+def test_mc_32_a_discard_by_keyboard(qtbot) -> None:
+    """Tab to the hand, Space on a card; Enter then shows the Méli with it."""
+    rig = Rig.at(qtbot, "Gb Ab Rb Eb | Sb Nb ; Ab | GARE | open 0 -", "GARE RAGE")
+    discarded = rig.card("N")
+    rig.key(Qt.Key.Key_F2)
+    rig.key("rage")
+    rig.table.ghosts.go(("card", rig.card("S")))
+    rig.key(Qt.Key.Key_Right)
+    rig.key(Qt.Key.Key_Space)
+    rig.key(Qt.Key.Key_Return)
+    assert rig.sent[-1].discard == discarded
+    rig.sound()
+
+
+def test_mc_33_a_cado_by_letter(qtbot) -> None:
+    rig = Rig.at(qtbot, "Pb Lb Ab Gb Eb Sb | Tb ; Ab ; Bb | PLAGES | open 0 -", "PLAGES PLAGE")
+    pile = rig.pile("S")
+    rig.key(Qt.Key.Key_F3)
+    rig.key("s")
+    assert rig.stage.local.cado_pile == pile
+    rig.key(Qt.Key.Key_Up)
+    rig.key(Qt.Key.Key_Down)
+    to = rig.stage.local.cado_to
+    rig.key(Qt.Key.Key_Return)
+    assert rig.sent[-1] == co.Give(pile, to)
+    rig.sound()
