@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from melicado.bots.level import Level, Pace
 from melicado.drawing.palette import LIGHT
@@ -18,6 +18,7 @@ from melicado.rules.melicado.options import Options
 from melicado.windows.about import about_page
 from melicado.windows.game import GamePage
 from melicado.windows.home import HomePage
+from melicado.windows.kit.buttons import PaintedButton
 from melicado.windows.kit.page import Page, Scrolled
 from melicado.windows.library import Library
 from melicado.windows.new_game import NewGamePage
@@ -65,7 +66,7 @@ def cut(page: Page) -> list[str]:
     """What does not fit: parts outside their page, or smaller than what is written on them."""
     found = []
     for part in page.findChildren(QWidget):
-        if not isinstance(part, QAbstractButton | QLabel) or not part.isVisible():
+        if not isinstance(part, PaintedButton | QLabel) or not part.isVisible():
             continue
         name = part.text() if hasattr(part, "text") else part.accessibleName()
         scrolled = inside_scroll(part)
