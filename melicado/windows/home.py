@@ -9,7 +9,7 @@ from melicado.drawing.cards import CardLook
 from melicado.match.journals import Saved
 from melicado.texts.names import in_a_row
 from melicado.windows.kit.box import Column, Plate, Row
-from melicado.windows.kit.buttons import Pill
+from melicado.windows.kit.buttons import Disc, Pill
 from melicado.windows.kit.page import Page, fill
 from melicado.windows.kit.pictures import CardWord, Face
 from melicado.windows.kit.words import Words
@@ -40,6 +40,7 @@ class HomePage(Page):
     resume = Signal(object)
     rules = Signal()
     mendelius_rules = Signal()
+    theory = Signal()
     settings = Signal()
     about = Signal()
     leave = Signal()
@@ -90,6 +91,10 @@ class HomePage(Page):
         picture = People([Shown(kind) for kind in FAMILY], 80, arc=20)
         new = self._new("new_mendelius", saved, self.new_mendelius)
         rules = self._ways_in(new, "mendelius_rules", self.mendelius_rules)
+        theory = Disc("tree", translate("Home", "What lies behind it: genetics"))
+        theory.setObjectName("theory")
+        theory.clicked.connect(self.theory)
+        rules.lines.insertWidget(rules.lines.count() - 1, theory)
         return _way(picture, "Mendelius", said, rules)
 
     def _new(self, name: str, saved: Saved | None, signal: SignalInstance) -> Pill:

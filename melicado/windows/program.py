@@ -57,6 +57,7 @@ class Program(QObject):
         page.resume.connect(self.resume)
         page.rules.connect(lambda: self._read(rules_page()))
         page.mendelius_rules.connect(lambda: self._read(mendelius_rules()))
+        page.theory.connect(self.theory)
         page.settings.connect(self.preferences)
         page.about.connect(lambda: self._read(about_page(self.library.dictionary.sources)))
         page.leave.connect(self.window.close)
@@ -78,6 +79,15 @@ class Program(QObject):
         page = NewMendeliusPage(self.store.settings)
         page.play.connect(self._play_mendelius)
         page.left.connect(self._back_from_choosing)
+        self.window.show_page(page)
+
+    def theory(self, number: int = 1) -> None:
+        """What lies behind Mendelius, page by page."""
+        from melicado.windows.mendelius.theory import TheoryPage  # noqa: PLC0415
+
+        page = TheoryPage(number)
+        page.left.connect(self.home)
+        page.turned.connect(self.theory)
         self.window.show_page(page)
 
     def preferences(self) -> None:

@@ -11,10 +11,18 @@ from melicado.windows.kit.page import Page, Scrolled, fill
 from melicado.windows.kit.words import Words
 
 
-class ReadingPage(Page):
-    """A title, a way back, and parts one under the other that scroll."""
+class PageToRead(Page):
+    """A page one comes to, reads, and leaves."""
 
     left = Signal()
+
+    def back(self) -> None:
+        """Go back where one came from."""
+        self.left.emit()
+
+
+class ReadingPage(PageToRead):
+    """A title, a way back, and parts one under the other that scroll."""
 
     def __init__(self, title: str, back: str, parts: Sequence[QWidget | None]) -> None:
         super().__init__()
@@ -25,10 +33,6 @@ class ReadingPage(Page):
         body = Column([*parts, None], gap=14, margins=(60, 4, 60, 4))
         self.scrolled = Scrolled(body)
         fill(self, Column([head, self.scrolled], gap=14, margins=(40, 26, 40, 22)))
-
-    def back(self) -> None:
-        """Go back where one came from."""
-        self.left.emit()
 
 
 def section(title: str, sentences: Sequence[str], picture: QWidget | None = None) -> Plate:

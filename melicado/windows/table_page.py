@@ -11,7 +11,7 @@ from melicado.table.look import SeatLabel, TableLook
 from melicado.windows.kit.buttons import Disc
 from melicado.windows.kit.page import Page
 from melicado.windows.kit.style import Style, restyle
-from melicado.windows.reading import ReadingPage
+from melicado.windows.reading import PageToRead, ReadingPage
 from melicado.windows.session import Session
 from melicado.windows.settings import SettingsStore
 from melicado.windows.veil import PauseVeil, Veil
@@ -47,7 +47,7 @@ class TablePage(Page):
         """The number of the last step that is shown."""
         self.veil: Veil | None = None
         """What lies over the table."""
-        self.reading: ReadingPage | None = None
+        self.reading: PageToRead | None = None
         """What is read over everything."""
         self._results = QTimer(self, singleShot=True, interval=self.results_after_ms)
 
@@ -141,7 +141,7 @@ class TablePage(Page):
         super().resizeEvent(event)
         self.place()
 
-    def read(self, page: ReadingPage) -> None:
+    def read(self, page: PageToRead) -> None:
         """Lay a page to read over everything."""
         self.reading = page
         page.setParent(self)

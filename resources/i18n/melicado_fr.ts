@@ -488,6 +488,10 @@
         <translation>Trois familles, et des enfants aux bonnes couleurs.</translation>
     </message>
     <message>
+        <source>What lies behind it: genetics</source>
+        <translation>Ce qu’il y a derrière&#xa0;: la génétique</translation>
+    </message>
+    <message>
         <source>Your game of {game} is waiting</source>
         <translation>Votre partie de {game} vous attend</translation>
     </message>
@@ -663,8 +667,8 @@
         <translation>{name} la veut</translation>
     </message>
     <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, c’est votre tour</translation>
+        <source>{name}&apos;s turn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2187,6 +2191,10 @@
         <translation>Leurs quatre enfants</translation>
     </message>
     <message>
+        <source>This place is for: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a mixed couple, two children; a hybrid couple, four children</source>
         <translation>un couple mixte, deux enfants&#xa0;; un couple hybride, quatre enfants</translation>
     </message>
@@ -2229,6 +2237,10 @@
     <message>
         <source>two pure couples, two children each</source>
         <translation>deux couples purs, deux enfants chacun</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2850,6 +2862,213 @@
     <message>
         <source>{points} pt</source>
         <translation>{points} pt</translation>
+    </message>
+</context>
+<context>
+    <name>Theory</name>
+    <message>
+        <source>%n child(ren)</source>
+        <translation>%n enfant</translation>
+    </message>
+    <message>
+        <source>A character that neither parent shows can thus come back from a grandparent: the parents carried its allele and passed it on.</source>
+        <translation>Un caractère qu’aucun des parents ne montre peut ainsi revenir d’un grand-parent&#xa0;: les parents en portaient l’allèle et l’ont transmis.</translation>
+    </message>
+    <message>
+        <source>A gamete, an egg cell or a sperm cell, carries only one of the two alleles. A red parent has nothing but R to give, and so two red parents have red children: pure lines breed true.</source>
+        <translation>Un gamète, ovule ou spermatozoïde, ne porte qu’un des deux allèles. Un parent rouge n’a que R à donner, et deux parents rouges ont donc des enfants rouges&#xa0;: une lignée pure se reproduit identique à elle-même.</translation>
+    </message>
+    <message>
+        <source>A gene is a piece of heredity. In this game one single gene decides the colour of a person, and it exists in two versions, called alleles: R for red and B for white.</source>
+        <translation>Un gène est une unité de l’hérédité. Dans ce jeu, un seul gène décide de la couleur d’une personne, et il existe en deux versions, appelées allèles&#xa0;: R pour rouge et B pour blanc.</translation>
+    </message>
+    <message>
+        <source>A pedigree shows a family by generations: P at the top, F1 below, then F2. A line between two people joins a couple, and a line downwards leads to their children.</source>
+        <translation>Un arbre généalogique montre une famille par générations&#xa0;: P en haut, F1 au-dessous, puis F2. Un trait entre deux personnes réunit un couple, un trait vers le bas mène à leurs enfants.</translation>
+    </message>
+    <message>
+        <source>A red mother with a white father, or a white mother with a red father: these two are reciprocal crosses. Turn the square and look: every child is RB in both.</source>
+        <translation>Une mère rouge avec un père blanc, ou une mère blanche avec un père rouge&#xa0;: ce sont deux croisements réciproques. Changez les parents et regardez&#xa0;: dans les deux cas, chaque enfant est RB.</translation>
+    </message>
+    <message>
+        <source>All alike: the first law</source>
+        <translation>Tous pareils&#xa0;: la première loi</translation>
+    </message>
+    <message>
+        <source>All the gametes of a pure parent are the same. So there is only one way to combine them, and all the children of F1 are alike, however many there are. This is Mendel&apos;s law of uniformity.</source>
+        <translation>Tous les gamètes d’un parent pur sont les mêmes. Il n’y a donc qu’une façon de les réunir, et tous les enfants de la F1 se ressemblent, aussi nombreux soient-ils. C’est la loi d’uniformité de Mendel.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Chance and large numbers</source>
+        <translation>Le hasard et les grands nombres</translation>
+    </message>
+    <message>
+        <source>Children in a family</source>
+        <translation>Enfants par famille</translation>
+    </message>
+    <message>
+        <source>Cross a hybrid back to one of the two pure lines it comes from. The pure parent makes one kind of gamete only, so the children show which gametes the hybrid makes.</source>
+        <translation>Croisons un hybride avec l’une des deux lignées pures dont il vient. Le parent pur ne fait qu’une sorte de gamètes&#xa0;: les enfants montrent donc quels gamètes fait l’hybride.</translation>
+    </message>
+    <message>
+        <source>Cross two pure lines. They are the parental generation, P, and their children are the first filial generation, F1.</source>
+        <translation>Croisons deux lignées pures. Elles forment la génération parentale, P, et leurs enfants la première génération filiale, F1.</translation>
+    </message>
+    <message>
+        <source>Daughters and sons show every colour equally often.</source>
+        <translation>Filles et fils ont chaque couleur aussi souvent.</translation>
+    </message>
+    <message>
+        <source>Everybody carries two alleles of the gene, one from the mother and one from the father: that pair is the genotype. Two alike, RR or BB, make a homozygous person, of a pure line. One of each, RB, makes a heterozygous person, a hybrid.</source>
+        <translation>Chacun porte deux allèles du gène, l’un reçu de sa mère, l’autre de son père&#xa0;: cette paire est le génotype. Deux allèles identiques, RR ou BB, font une personne homozygote, de lignée pure. Un de chaque, RB, fait une personne hétérozygote, un hybride.</translation>
+    </message>
+    <message>
+        <source>Father</source>
+        <translation>Père</translation>
+    </message>
+    <message>
+        <source>Follow a colour through it. Two pure grandparents, red and white, have only ochre children. Yet among the grandchildren red and white are there again.</source>
+        <translation>Suivez-y une couleur. Deux grands-parents purs, rouge et blanc, n’ont que des enfants ocres. Pourtant, parmi les petits-enfants, le rouge et le blanc sont de retour.</translation>
+    </message>
+    <message>
+        <source>Four children show exactly 1 to 2 to 1 with a probability of 3/16 only. And with complete dominance, as in Mendel&apos;s peas, RR and RB would look the same: the same square then shows 3 to 1.</source>
+        <translation>Quatre enfants ne donnent exactement 1 pour 2 pour 1 qu’avec une probabilité de 3/16. Et avec une dominance complète, comme chez les pois de Mendel, RR et RB se ressembleraient&#xa0;: le même échiquier montre alors 3 pour 1.</translation>
+    </message>
+    <message>
+        <source>Four combinations are equally likely: RR once, RB twice, BB once. One quarter red, one half ochre, one quarter white is expected: 1 to 2 to 1.</source>
+        <translation>Quatre combinaisons sont également probables&#xa0;: RR une fois, RB deux fois, BB une fois. On attend un quart de rouges, une moitié d’ocres et un quart de blancs&#xa0;: 1 pour 2 pour 1.</translation>
+    </message>
+    <message>
+        <source>Genes and alleles</source>
+        <translation>Gènes et allèles</translation>
+    </message>
+    <message>
+        <source>Gregor Mendel (1822-1884) told of his peas in two lectures in 1865; they were printed in 1866 and hardly noticed. In 1900 Hugo de Vries, Carl Correns and Erich von Tschermak came upon the same laws again.</source>
+        <translation>Gregor Mendel (1822-1884) parla de ses pois dans deux conférences en 1865&#x202f;; elles furent imprimées en 1866 et à peine remarquées. En 1900, Hugo de Vries, Carl Correns et Erich von Tschermak retrouvèrent les mêmes lois.</translation>
+    </message>
+    <message>
+        <source>In this game sex is the second character. A child of two ochre parents is red with probability 1/4 and a daughter with 1/2, so a red daughter with 1/8.</source>
+        <translation>Dans ce jeu, le sexe est le second caractère. Un enfant de deux parents ocres est rouge avec une probabilité de 1/4 et une fille avec 1/2, donc une fille rouge avec 1/8.</translation>
+    </message>
+    <message>
+        <source>It makes both kinds equally often, R and B. One half of the children is expected to be like the pure parent, the other half ochre: 1 to 1.</source>
+        <translation>Il fait les deux sortes aussi souvent l’une que l’autre, R et B. On attend une moitié d’enfants semblables au parent pur et une moitié d’ocres&#xa0;: 1 pour 1.</translation>
+    </message>
+    <message>
+        <source>Let families be born</source>
+        <translation>Faire naître des familles</translation>
+    </message>
+    <message>
+        <source>Mother</source>
+        <translation>Mère</translation>
+    </message>
+    <message>
+        <source>Mother or father?</source>
+        <translation>La mère ou le père&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Nobody is born yet.</source>
+        <translation>Personne n’est encore né.</translation>
+    </message>
+    <message>
+        <source>One family says little. Over many families the shares settle near 1/4, 1/2 and 1/4, and the more children are counted, the nearer. Let some be born and watch.</source>
+        <translation>Une famille seule dit peu. Sur beaucoup de familles, les parts se stabilisent près de 1/4, 1/2 et 1/4, d’autant plus près que l’on compte plus d’enfants. Faites-en naître et regardez.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Reading a pedigree</source>
+        <translation>Lire un arbre généalogique</translation>
+    </message>
+    <message>
+        <source>Red and white come back as pure as they were. The alleles had not blended in the ochre parents, they had only lain side by side.</source>
+        <translation>Le rouge et le blanc reviennent aussi purs qu’avant. Chez les parents ocres, les allèles ne s’étaient pas mélangés&#xa0;: ils étaient seulement côte à côte.</translation>
+    </message>
+    <message>
+        <source>Red with red gives red, white with white gives white, red with white gives ochre, and never anything else.</source>
+        <translation>Rouge et rouge donnent du rouge, blanc et blanc du blanc, rouge et blanc de l’ocre, et jamais autre chose.</translation>
+    </message>
+    <message>
+        <source>Share of each colour</source>
+        <translation>Part de chaque couleur</translation>
+    </message>
+    <message>
+        <source>So it does not matter which parent an allele comes from. That is a sign that this gene does not lie on a sex chromosome: its inheritance is not linked to sex.</source>
+        <translation>Peu importe donc de quel parent vient un allèle. C’est le signe que ce gène n’est pas sur un chromosome sexuel&#xa0;: son hérédité n’est pas liée au sexe.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Take two characters whose genes lie on different chromosomes. Their alleles pass into the gametes independently of each other: Mendel&apos;s law of independent assortment. Probabilities are then multiplied.</source>
+        <translation>Prenons deux caractères dont les gènes sont sur des chromosomes différents. Leurs allèles passent dans les gamètes indépendamment les uns des autres&#xa0;: c’est la loi de l’assortiment indépendant de Mendel. Les probabilités se multiplient alors.</translation>
+    </message>
+    <message>
+        <source>That is why Mendel counted peas by the thousand. In one experiment he found 5,474 round seeds and 1,850 wrinkled ones, 2.96 to 1, where 3 to 1 was expected.</source>
+        <translation>Voilà pourquoi Mendel comptait ses pois par milliers. Dans une expérience, il trouva 5&#x202f;474 graines rondes et 1&#x202f;850 ridées, soit 2,96 pour 1, là où l’on attendait 3 pour 1.</translation>
+    </message>
+    <message>
+        <source>The backcross</source>
+        <translation>Le croisement en retour</translation>
+    </message>
+    <message>
+        <source>The game asks for what is expected. Real families vary: of two children, exactly one of each is born only half the time. Try it.</source>
+        <translation>Le jeu demande ce que l’on attend. Les vraies familles varient&#xa0;: sur deux enfants, il n’en naît exactement un de chaque qu’une fois sur deux. Essayez.</translation>
+    </message>
+    <message>
+        <source>Two characters at once: the third law</source>
+        <translation>Deux caractères à la fois&#xa0;: la troisième loi</translation>
+    </message>
+    <message>
+        <source>Two hybrid families of four at once, each exactly 1 to 2 to 1: the probability is 3/16 times 3/16, that is 9/256, about once in 28 tries.</source>
+        <translation>Deux familles hybrides de quatre enfants à la fois, chacune exactement 1 pour 2 pour 1&#xa0;: la probabilité est de 3/16 fois 3/16, soit 9/256, environ une fois sur 28.</translation>
+    </message>
+    <message>
+        <source>Two hybrids, RB and RB. When gametes form, the two alleles of a parent separate and each gamete gets one of them, R as often as B. This is Mendel&apos;s law of segregation.</source>
+        <translation>Deux hybrides, RB et RB. Quand les gamètes se forment, les deux allèles d’un parent se séparent et chaque gamète en reçoit un, R aussi souvent que B. C’est la loi de ségrégation de Mendel.</translation>
+    </message>
+    <message>
+        <source>What can be seen is the phenotype. Here neither allele hides the other, and RB shows as ochre: the colour tells the genotype. Geneticists call that incomplete dominance.</source>
+        <translation>Ce qui se voit est le phénotype. Ici, aucun allèle ne cache l’autre, et RB se voit en ocre&#xa0;: la couleur dit le génotype. Les généticiens parlent de dominance incomplète.</translation>
+    </message>
+    <message>
+        <source>What was hidden comes back: the second law</source>
+        <translation>Ce qui était caché revient&#xa0;: la deuxième loi</translation>
+    </message>
+    <message>
+        <source>With complete dominance in both characters, F2 shows four kinds in the proportion 9 to 3 to 3 to 1. Genes that lie close together on one chromosome do not obey this law: they are linked.</source>
+        <translation>Avec une dominance complète pour les deux caractères, la F2 montre quatre sortes dans la proportion 9 pour 3 pour 3 pour 1. Des gènes voisins sur un même chromosome n’obéissent pas à cette loi&#xa0;: ils sont liés.</translation>
+    </message>
+    <message>
+        <source>ochre</source>
+        <translation>ocre</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+    <message>
+        <source>{counted}. Families exactly as expected: {exact} of {families}; the probability of one is {chance}.</source>
+        <translation>{counted}. Familles exactement comme attendu&#xa0;: {exact} sur {families}&#x202f;; la probabilité pour une famille est de {chance}.</translation>
+    </message>
+    <message>
+        <source>{shares} of 4</source>
+        <translation>{shares} sur 4</translation>
     </message>
 </context>
 </TS>

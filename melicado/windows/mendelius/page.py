@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from PySide6.QtCore import Signal
-
 from melicado.match.audience import Step
 from melicado.rules.mendelius import events as ev
 from melicado.rules.mendelius.commands import NextRound
@@ -11,6 +9,7 @@ from melicado.rules.mendelius.state import Phase
 from melicado.table.mendelius.table import MendeliusTable
 from melicado.windows.mendelius.results import MendeliusResults
 from melicado.windows.mendelius.rules import rules_page
+from melicado.windows.mendelius.theory import TheoryPage
 from melicado.windows.reading import ReadingPage
 from melicado.windows.session import Session
 from melicado.windows.settings import SettingsStore
@@ -21,9 +20,6 @@ from melicado.windows.veil import Veil
 class MendeliusPage(TablePage):
     """See ``TablePage``. One person or several in front of the screen."""
 
-    theory_asked = Signal(int)
-    """What the round of that number teaches was asked for."""
-
     results_after_ms = 3_200
     """The crosses of who went out are worth a look."""
     table: MendeliusTable
@@ -32,7 +28,7 @@ class MendeliusPage(TablePage):
         super().__init__(session, store)
         aid = store.settings.mendelius.aid
         table = MendeliusTable(self.labels(), session.people, self.table_look(), aid=aid)
-        table.theory_asked.connect(self.theory_asked)
+        table.theory_asked.connect(self.read_theory)
         self.set_table(table)
 
     def happened(self, step: Step[Any, Any]) -> None:
@@ -50,11 +46,18 @@ class MendeliusPage(TablePage):
         """See ``TablePage``."""
         return rules_page()
 
+    def read_theory(self, number: int) -> None:
+        """Lay the page that explains a round over the table."""
+        self.close_reading()
+        page = TheoryPage(number)
+        page.turned.connect(self.read_theory)
+        self.read(page)
+
     def results(self) -> Veil:
         """See ``TablePage``."""
         veil = MendeliusResults(self, self.session.view, self.session.match.seats)
         veil.next_round.connect(lambda: self.session.submit(self.session.me, NextRound()))
         veil.again.connect(self.again)
         veil.leave.connect(self.left)
-        veil.theory.connect(self.theory_asked)
+        veil.theory.connect(self.read_theory)
         return veil
