@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parents[2] / "resources" / "sounds"
 
 @pytest.fixture(scope="module")
 def maker() -> ModuleType:
-    path = Path(__file__).parents[2] / "packaging" / "sounds.py"
+    path = Path(__file__).parents[2] / "packaging" / "make_sounds.py"
     spec = importlib.util.spec_from_file_location("sounds_maker", path)
     assert spec is not None
     assert spec.loader is not None

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Make the sounds of the table: short, soft, wooden, all computed here.
 
-``python packaging/sounds.py`` writes ``resources/sounds/*.wav`` (mono, 16 bits, 22,050 Hz);
+``python packaging/make_sounds.py`` writes ``resources/sounds/*.wav`` (mono, 16 bits, 22,050 Hz);
 the same bytes every time.
 """
 
