@@ -17,7 +17,7 @@ from melicado.rules.melicado.deck import deck_from
 from melicado.rules.melicado.options import Options, options_from
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.mendelius.play import Mendelius
-from melicado.windows.seats import robot_name, your_name
+from melicado.windows.seats import player_name, robot_name, your_name
 from melicado.windows.settings import Settings
 from melicado.words.dictionary import Dictionary
 from melicado.words.judge import Judge
@@ -85,7 +85,9 @@ class Library:
 
     def _start_mendelius(self, settings: Settings, secret: str) -> Begun:
         chosen = settings.mendelius
-        seats = [SeatInfo(your_name(settings), "person", "", settings.face)]
+        alone = all(seat.kind == "bot" for seat in chosen.seats)
+        name = your_name(settings) if alone else settings.name.strip() or player_name(1)
+        seats = [SeatInfo(name, "person", "", settings.face)]
         for seat in chosen.seats:
             if seat.kind == "person":
                 seats.append(SeatInfo(seat.name, "person", "", seat.look))

@@ -29,6 +29,11 @@ def your_name(settings: Settings) -> str:
     return settings.name.strip() or translate("Seats", "You")
 
 
+def player_name(number: int) -> str:
+    """The name of one of several people at this screen who has given none."""
+    return translate("Seats", "Player {number}").format(number=number)
+
+
 def robot_name(look: int) -> str:
     """The name of the robot with that portrait."""
     return ROBOT_NAMES[look % len(ROBOT_NAMES)]

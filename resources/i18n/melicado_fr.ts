@@ -668,7 +668,7 @@
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de {name}</translation>
     </message>
 </context>
 <context>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>This place is for: {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette place attend&#xa0;: {who}.</translation>
     </message>
     <message>
         <source>a mixed couple, two children; a hybrid couple, four children</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {last}</translation>
     </message>
 </context>
 <context>

@@ -9,12 +9,13 @@ from melicado.rules.mendelius.going_out import missing, valid_last_cards
 from melicado.rules.mendelius.state import Phase
 from melicado.table.mendelius.arranging import arrange, best_last
 from melicado.table.mendelius.bar import waiting
-from melicado.table.mendelius.lights import may_discard
+from melicado.table.mendelius.lights import may_discard, role_fits
 from melicado.table.mendelius.local import BY_HAND, FAMILY, GENERATION
 from melicado.table.mendelius.stage import Stage
 from melicado.table.mendelius.working import suits
 from melicado.texts.counted import counted
 from melicado.texts.mendelius import reason_sentence
+from melicado.texts.mendelius.crosses import place_sentence
 
 translate = QCoreApplication.translate
 
@@ -114,6 +115,20 @@ class Acts:
         local.selected = local.cursor = None
         self.stage.refresh()
 
+    def lay_there(self, card: int, place: int) -> None:
+        """Lay a card on a place it can be for; the help to learn says which others are not."""
+        stage = self.stage
+        view, local = stage.view, stage.local
+        if view is None:
+            return
+        frame = local.frame(view)
+        if stage.aid and not role_fits(view, local, frame, card, place):
+            local.selected = local.cursor = None
+            stage.pill.say(place_sentence(frame.places[place].roles), "fault")
+            stage.refresh()
+            return
+        self.lay(card, place)
+
     def lay_somewhere(self, card: int) -> bool:
         """Lay a card on the first empty place it suits, else its role's; whether there is one."""
         stage = self.stage
@@ -188,6 +203,8 @@ class Acts:
             return
         local.own.laid = {}
         local.choosing, local.selected, local.cursor = True, None, None
+        fit = valid if stage.aid else kinds
+        local.eligible = frozenset(c.id for c in cards if c.kind in fit)
 
     def go_out(self, last: int) -> None:
         """Mendelius! with ``last`` face down, and the crosses as they lie, if they lie complete."""

@@ -23,7 +23,7 @@ translate = QCoreApplication.translate
 CURTAIN_Z = 600.0
 FOLDS = 22
 RISE_MS = 200
-_VELVET, _DEEP = QColor("#8d2333"), QColor("#3d0d19")
+_VELVET, _DEEP, _DARK = QColor("#9a2737"), QColor("#4a101d"), QColor("#16040a")
 
 
 class Cloth(Painted):
@@ -74,7 +74,7 @@ class Curtain:
         u = layout.u
         box = QRectF(0, 0, round(460 * u), round(300 * u))
         box.moveCenter(layout.bounds.center())
-        title = translate("Mendelius", "{name}, it is your turn").format(name=label.name)
+        title = translate("Mendelius", "{name}'s turn").format(name=label.name)
         px = 30 * layout.text
 
         def sheet(painter: QPainter, rect: QRectF) -> None:
@@ -107,7 +107,7 @@ class Curtain:
 def _paint_cloth(painter: QPainter, rect: QRectF, ink: Ink) -> None:
     """Velvet in folds, darker below, with a golden hem."""
     night = 0.30 if ink.palette.name == "dark" else 0.0
-    light, deep = (blend(c, ink.palette.shadow, night) for c in (_VELVET, _DEEP))
+    light, deep = (blend(c, _DARK, night) for c in (_VELVET, _DEEP))
     wide = rect.width() / FOLDS
     for fold in range(FOLDS):
         shade = QLinearGradient(rect.x() + fold * wide, 0, rect.x() + (fold + 1) * wide, 0)
@@ -118,9 +118,10 @@ def _paint_cloth(painter: QPainter, rect: QRectF, ink: Ink) -> None:
         place = QRectF(rect.x() + fold * wide, rect.y(), wide + 1, rect.height())
         painter.fillRect(place, shade)
     fall = QLinearGradient(0, rect.top(), 0, rect.bottom())
-    fall.setColorAt(0.0, translucent(ink.palette.shadow, 0.55))
-    fall.setColorAt(0.12, translucent(ink.palette.shadow, 0.0))
-    fall.setColorAt(1.0, translucent(ink.palette.shadow, 0.45))
+    fall.setColorAt(0.0, translucent(_DARK, 0.75))
+    fall.setColorAt(0.12, translucent(_DARK, 0.0))
+    fall.setColorAt(0.6, translucent(_DARK, 0.05))
+    fall.setColorAt(1.0, translucent(_DARK, 0.45))
     painter.fillRect(rect, fall)
     hem = QRectF(rect.x(), rect.bottom() - 26 * ink.u, rect.width(), 8 * ink.u)
     painter.fillRect(hem, translucent(ink.palette.gold, 0.75))

@@ -208,7 +208,7 @@ class Gestures:
         if view is None or spot is None:
             stage.refresh()
         elif spot.kind == "place":
-            self.acts.lay(card, spot.number)
+            self.acts.lay_there(card, spot.number)
         elif spot.kind == "discards":
             self.acts.discard(card)
         elif spot.kind == "taken":
@@ -248,7 +248,7 @@ class Gestures:
         elif found.kind == "discards" and local.selected is not None and not local.choosing:
             self.acts.discard(local.selected)
         elif found.kind == "place" and local.selected is not None and not local.choosing:
-            self.acts.lay(local.selected, found.id)
+            self.acts.lay_there(local.selected, found.id)
         else:
             local.selected = local.cursor = None
 

@@ -133,7 +133,7 @@ class Keys:
     def _enter(self, card: int) -> None:
         local = self.stage.local
         if local.cursor is not None:
-            self.acts.lay(card, local.cursor)
+            self.acts.lay_there(card, local.cursor)
         elif card in local.own.laid.values():
             local.take_back(card)
         else:

@@ -1,6 +1,7 @@
 """Which places light up: those that wait, those that suit a card, the one under it."""
 
 from melicado.drawing.chrome import PlaceState
+from melicado.rules.mendelius.cards import role_of
 from melicado.rules.mendelius.state import Phase
 from melicado.rules.mendelius.view import View
 from melicado.table.mendelius.frame import Frame
@@ -18,7 +19,7 @@ def lights(view: View, local: Local, frame: Frame, aid: bool) -> dict[int | str,
     for place in range(len(frame.places)):
         if place not in laid or laid[place] in local.held:
             shown[place] = "idle"
-    card = _in_hand(view, local)
+    card = None if local.choosing else _in_hand(view, local)
     if card is not None and aid:
         kinds = {p: k for p, k in local.laid_kinds(view).items() if laid.get(p) != card[0]}
         for free in [place for place in range(len(frame.places)) if place in shown]:
@@ -26,14 +27,21 @@ def lights(view: View, local: Local, frame: Frame, aid: bool) -> dict[int | str,
                 shown[free] = "allowed"
     if local.cursor is not None and local.selected is not None:
         shown[local.cursor] = "target"
-    for spot in local.over.values():
+    for held, spot in local.over.items():
         if spot.kind == "place":
-            shown[spot.number] = "target"
+            fits = not aid or role_fits(view, local, frame, held, spot.number)
+            shown[spot.number] = "target" if fits else "refused"
         elif spot.kind == DISCARDS:
             shown[DISCARDS] = "target"
     if card is not None and may_discard(view, local, card[0]) and DISCARDS not in shown:
         shown[DISCARDS] = "allowed"
     return shown
+
+
+def role_fits(view: View, local: Local, frame: Frame, card: int, place: int) -> bool:
+    """Whether the place waits for somebody of the card's generation and sex at all."""
+    held = local.cards(view).get(card)
+    return held is None or held.is_wild or role_of(held.kind) in frame.places[place].roles
 
 
 def _in_hand(view: View, local: Local) -> tuple[int, str] | None:

@@ -52,6 +52,8 @@ class Local:
     """Where each held card would go."""
     choosing: bool = False
     """Mendelius! has been said: which card stays face down?"""
+    eligible: frozenset[int] = frozenset()
+    """The cards to choose from."""
     lifted: int | None = None
     """Whose curtain has been lifted, where several people share the screen."""
     covered: bool = False

@@ -112,7 +112,8 @@ def _hand(view: View, local: Local, layout: Layout) -> dict[int, Target]:
         pose = poses.get(one.id, Pose(home.x(), home.y(), layout.card, 0, HAND_Z))
         if one.id == local.selected:
             pose = pose._replace(y=pose.y - RAISE * layout.u)
-        targets[one.id] = Target(pose, face_of(one, points))
+        faded = local.choosing and one.id not in local.eligible
+        targets[one.id] = Target(pose, replace(face_of(one, points), faded=faded))
     if local.sent is not None and (sent := local.cards(view).get(local.sent)) is not None:
         targets[sent.id] = Target(discards_pose(layout, 2), face_of(sent, points))
     return targets

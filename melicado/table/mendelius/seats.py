@@ -18,13 +18,16 @@ from melicado.table.items import Ink, Painted, in_units
 from melicado.table.lettering import SMALLEST, fitted, text_width, write
 from melicado.table.look import SeatLabel
 from melicado.texts.counted import counted
+from melicado.texts.mendelius.points import signed
 
 translate = QCoreApplication.translate
 
 BLEED = 10.0
 MOST_BACKS = 8
-WIDE, NARROW = 215.0, 128.0
+WIDE, NARROW = 205.0, 165.0
 """In units: a panel with a fan of backs, and one with its name beside the face."""
+ROOMY = 250.0
+"""A panel with room for a wide fan."""
 
 
 @dataclass(frozen=True)
@@ -100,9 +103,9 @@ def _told(state: SeatState, font_px: float, width: float) -> str:
     """The status, or the cards and the points, in few letters where there is little room."""
     if state.status:
         return state.status
-    points = translate("Table", "{points} pt").format(points=state.points)
+    points = translate("Table", "{points} pt").format(points=signed(state.points))
     full = f"{counted.cards(state.count)} · {points}"
-    fits = text_width(full, text_font(font_px * SMALLEST)) <= width
+    fits = text_width(full, text_font(font_px * SMALLEST)) <= width * 0.94
     return full if fits else f"{state.count} · {points}"
 
 
@@ -122,12 +125,13 @@ def paint_seat(painter: QPainter, rect: QRectF, state: SeatState, text: float, i
         centre = QPointF(rect.center().x(), rect.y() + face + 4 * u)
     paint_face(painter, centre, face, state.label.look, ink.palette, robot=state.label.robot)
     if state.dealer:
-        _paint_dealer(painter, centre + QPointF(face * 0.78, face * 0.72), ink)
+        aside = QPointF(face * 1.35, -face * 0.2) if narrow else QPointF(face * 0.78, face * 0.72)
+        _paint_dealer(painter, centre + aside, ink)
     if narrow:
         _paint_narrow(painter, rect, state, text, ink)
         return
     left = centre.x() + face + 14 * u
-    backs = 66 * u if width >= WIDE else 0.0
+    backs = (66 if width >= ROOMY else 44) * u if width >= WIDE else 0.0
     inner = QRectF(left, rect.y(), rect.right() - left - backs - 10 * u, rect.height())
     middle, side = rect.center().y(), Qt.AlignmentFlag.AlignLeft
     upper = QRectF(inner.x(), middle - 30 * u, inner.width(), 28 * u)
@@ -173,10 +177,11 @@ def _paint_dealer(painter: QPainter, centre: QPointF, ink: Ink) -> None:
 
 
 def _paint_backs(painter: QPainter, rect: QRectF, count: int, ink: Ink) -> None:
-    """A small fan of ``count`` backs, eight at most, at the right of ``rect``."""
-    shown, width = min(count, MOST_BACKS), 24.0 * ink.u
+    """A small fan of ``count`` backs, at the right of ``rect``: eight at most, or four."""
+    most = MOST_BACKS if rect.width() > 50 * ink.u else MOST_BACKS // 2
+    shown, width = min(count, most), 24.0 * ink.u
     pixmap = mendelius_back_pixmap(width, ink.dpr, ink.palette)
-    step = (rect.width() - width * 1.3) / (MOST_BACKS - 1)
+    step = (rect.width() - width * 1.3) / (most - 1)
     left = rect.right() - width * 1.15 - step * (shown - 1)
     margin = MARGIN * width
     for i in range(shown):

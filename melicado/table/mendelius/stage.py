@@ -206,7 +206,9 @@ class Stage:
         said = notice(view, local, self.names)
         self.banner.plate.setVisible(bool(said.text))
         if said.text:
-            self.banner.show(said, layout.notice, 17 * layout.text, ink)
+            tall = layout.notice.height() * 0.31  # a banner takes a part of its band
+            band = layout.notice.adjusted(0, -tall, 0, tall)
+            self.banner.show(said, band, 17 * layout.text, ink)
         else:
             self.banner.notice = said
         self.banner.tick(self.now)

@@ -21,6 +21,11 @@ def person_name(kind: str) -> str:
         return translate("Card", "Joker")
     if kind == DIDACTIC:
         return translate("Card", "Rule")
+    return role_name(role_of(kind))
+
+
+def role_name(role: Role) -> str:
+    """A generation and a sex: «Grand-mère»."""
     return {
         Role.GRANDMOTHER: translate("Card", "Grandmother"),
         Role.GRANDFATHER: translate("Card", "Grandfather"),
@@ -28,7 +33,7 @@ def person_name(kind: str) -> str:
         Role.FATHER: translate("Card", "Father"),
         Role.DAUGHTER: translate("Card", "Daughter"),
         Role.SON: translate("Card", "Son"),
-    }[role_of(kind)]
+    }[role]
 
 
 def family_name(family: Family) -> str:

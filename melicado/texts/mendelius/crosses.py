@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from melicado.rules.mendelius.cards import FAMILIES, Family
+from melicado.rules.mendelius.cards import FAMILIES, Family, Role
 from melicado.rules.mendelius.crosses import cross_kind, punnett
 from melicado.texts.counted import counted
-from melicado.texts.mendelius.cards import family_name
+from melicado.texts.mendelius.cards import family_name, role_name
 
 translate = QCoreApplication.translate
 
@@ -83,6 +83,17 @@ def fault_sentence(
         return translate("Round", "these cards do not go together")
     couple = f"{family_name(mother)} × {family_name(father)}"
     return f"{couple} → {shares(square)}"
+
+
+def place_sentence(roles: Sequence[Role]) -> str:
+    """For whom a place among the crosses is: «Cette place attend : Grand-mère ou Mère.»"""
+    names = [role_name(role) for role in roles]
+    if len(names) > 1:
+        both = translate("Round", "{first} or {last}")
+        who = both.format(first=", ".join(names[:-1]), last=names[-1])
+    else:
+        who = "".join(names)
+    return translate("Round", "This place is for: {who}.").format(who=who)
 
 
 def shares(square: Mapping[Family, int]) -> str:

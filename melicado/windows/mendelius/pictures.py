@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,7 +16,7 @@ from melicado.windows.kit.style import Style
 
 CROSS, ARROW, GAP = "×", "→", " "
 """Signs that may stand between cards."""
-_SIGNS = {CROSS: 0.42, ARROW: 0.55, GAP: 0.34}
+_SIGNS = {CROSS: 0.4, ARROW: 0.52, GAP: 0.3}
 """The room a sign takes, in widths of a card."""
 
 
@@ -76,15 +77,12 @@ class People(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, pitch = self._card(), self._pitch()
-        x = width * 0.12
-        for part in self._parts:
+        width = self._card()
+        for part, x in self._places():
             if isinstance(part, Shown):
-                self._paint_card(painter, part, x + width / 2, width)
-                x += pitch
+                self._paint_card(painter, part, x + width * 0.62, width)
             else:
-                self._paint_sign(painter, part, x - (pitch - width), width)
-                x += _SIGNS[part] * width
+                self._paint_sign(painter, part, x + width * 0.12, width)
         painter.end()
 
     def _paint_card(self, painter: QPainter, card: Shown, x: float, width: int) -> None:
@@ -124,19 +122,32 @@ class People(QWidget):
     def _card(self) -> int:
         return max(8, self._style.px(self._units) // 4 * 4)
 
-    def _signs(self) -> float:
-        return sum(_SIGNS[p] for p in self._parts if isinstance(p, str)) * self._card()
-
-    def _count(self) -> int:
-        return sum(1 for p in self._parts if isinstance(p, Shown))
+    def _places(self) -> list[tuple[Shown | str, float]]:
+        """Where each part begins, from 0; cards overlap cards, never a sign."""
+        width, pitch = self._card(), self._pitch()
+        found: list[tuple[Shown | str, float]] = []
+        x, after_card = 0.0, False
+        for part in self._parts:
+            card = isinstance(part, Shown)
+            if after_card:
+                x += pitch if card else width
+            elif found:
+                x += _SIGNS[str(found[-1][0])] * width
+            found.append((part, x))
+            after_card = card
+        return found
 
     def _pitch(self) -> float:
+        """From one card to the next one beside it."""
         width = self._card()
-        pitch = width * 1.06
-        if self._most and self._count() > 1:
-            room = self._style.px(self._most) - width - self._signs()
-            pitch = min(pitch, room / (self._count() - 1))
-        return pitch
+        cards = [isinstance(part, Shown) for part in self._parts]
+        pairs = sum(1 for one, other in pairwise(cards) if one and other)
+        if not self._most or not pairs:
+            return width * 1.06
+        signs = sum(_SIGNS[p] for p in self._parts if isinstance(p, str)) * width
+        room = self._style.px(self._most) - signs - width * (sum(cards) - pairs)
+        return min(width * 1.06, room / pairs)
 
     def _long(self) -> float:
-        return self._pitch() * max(0, self._count() - 1) + self._card() + self._signs()
+        places = self._places()
+        return places[-1][1] + self._card() if places else 0.0

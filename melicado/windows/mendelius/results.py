@@ -11,15 +11,15 @@ from melicado.rules.mendelius.cards import points_of
 from melicado.rules.mendelius.state import Phase, Result
 from melicado.rules.mendelius.turns import WINNER
 from melicado.rules.mendelius.view import View
-from melicado.texts.counted import counted
 from melicado.texts.mendelius import event_sentence
 from melicado.texts.mendelius.crosses import round_asks
+from melicado.texts.mendelius.points import points_words, signed
 from melicado.windows.kit.box import Column, Row, Sheet
 from melicado.windows.kit.buttons import Pill
 from melicado.windows.kit.pictures import Face
 from melicado.windows.kit.style import Style
 from melicado.windows.kit.words import Words
-from melicado.windows.mendelius.pictures import CROSS, GAP, People, Shown
+from melicado.windows.mendelius.pictures import ARROW, CROSS, GAP, People, Shown
 from melicado.windows.veil import Veil
 
 translate = QCoreApplication.translate
@@ -28,9 +28,10 @@ MOST_ROUNDS = 7
 _TOTAL = 3 + MOST_ROUNDS
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_WOMEN, _MEN = ("GM", "M"), ("GF", "F")
 _CROWD = 5
 """With more seats the lines are lower."""
-_HAND_UNITS = 470.0
+_HAND_UNITS = 520.0
 
 
 class MendeliusResults(Veil):
@@ -108,13 +109,13 @@ class _Scores(QWidget):
             said, last = signed(result.points[seat]), result is view.results[-1]
             points = Words(said, "strong" if last else "text", on_sheet=True)
             self._grid.addWidget(points, line, 3 + column, _RIGHT)
-        total = Words(counted.points(view.seats[seat].total), "heading", on_sheet=True)
+        total = Words(points_words(view.seats[seat].total), "heading", on_sheet=True)
         self._grid.addWidget(total, line, _TOTAL, _RIGHT)
 
     def _hand(self, view: View, seat: int) -> QWidget:
         result = view.results[-1]
         parts = crosses(result) if seat == result.winner else caught(view, seat)
-        units = 30 if self._crowd else 42
+        units = 30 if self._crowd else 40
         cards = People(parts, units, most=_HAND_UNITS, labels=False, sign_on_sheet=True)
         why = Words(reckoning(view, seat), "muted", on_sheet=True)
         return Row([cards, why, None], gap=8) if self._crowd else Column([cards, why], gap=0)
@@ -126,12 +127,12 @@ def crosses(result: Result) -> list[Shown | str]:
     for group in result.groups:
         if parts:
             parts.append(GAP)
+        people = [said.partition("=")[2] or said for said in group]
+        couple = len(people) > 1 and people[0][1:] in _WOMEN and people[1][1:] in _MEN
         for number, said in enumerate(group):
+            if couple and number in (1, 2):
+                parts.append(CROSS if number == 1 else ARROW)
             kind, _, stands_for = said.partition("=")
-            shown = stands_for or kind
-            before = group[number - 1].partition("=")[2] or group[number - 1] if number else ""
-            if before and before[1:] in ("GM", "M") and shown[1:] in ("GF", "F") and number == 1:
-                parts.append(CROSS)
             parts.append(Shown(kind, stands_for))
     return parts
 
@@ -160,11 +161,6 @@ def reckoning(view: View, seat: int) -> str:
 
 def _distinct(terms: Sequence[int]) -> list[int]:
     return list(dict.fromkeys(terms))
-
-
-def signed(points: int) -> str:
-    """Points with a proper minus."""
-    return f"−{-points}" if points < 0 else str(points)
 
 
 def _shown(view: View) -> tuple[Result, ...]:

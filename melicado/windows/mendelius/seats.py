@@ -17,7 +17,7 @@ from melicado.windows.kit.pictures import Face
 from melicado.windows.kit.style import Style, restyle
 from melicado.windows.kit.words import Words
 from melicado.windows.mendelius.choice import SeatChoice
-from melicado.windows.seats import NameField, robot_name
+from melicado.windows.seats import NameField, player_name, robot_name
 from melicado.windows.settings import Settings
 
 translate = QCoreApplication.translate
@@ -140,7 +140,7 @@ class SeatsGrid(QWidget):
 
     def _next_name(self) -> str:
         people = sum(1 for other in self.others if isinstance(other, PersonSeat))
-        return translate("Seats", "Player {number}").format(number=people + 2)
+        return player_name(people + 2)
 
     def _ask_person(self) -> None:
         taken = {o.face.look for o in self.others if isinstance(o, PersonSeat)}
