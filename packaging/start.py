@@ -46,7 +46,13 @@ WINDOW = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
 # The commands with which some tests open a real window, and their packages.
-TOOLS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+TOOLS = {
+    "Xvfb": "xvfb",
+    "openbox": "openbox",
+    "xdotool": "xdotool",
+    "dbus-send": "dbus",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+}
 
 
 def say(line: str) -> None:
