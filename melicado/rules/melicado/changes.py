@@ -59,8 +59,8 @@ def _provisional_words(state: State) -> frozenset[str]:
 
 
 def progress(state: State) -> State:
-    """A play, Méli or Cado stands (MC-20, MC-37, MC-40)."""
-    state = replace(state, moved=True, idle=0, step_until=None, phase=Phase.OPEN, call=None)
+    """A play, Méli or Cado stands (MC-20, MC-37)."""
+    state = replace(state, moved=True, step_until=None, phase=Phase.OPEN, call=None)
     return every_seat(declaration_over(state), locked=())
 
 

@@ -203,6 +203,7 @@ def test_mc_37_its_clocks_stop_during_a_call() -> None:
     assert reason(t.do(1, co.Object())) == "STOPPED"
     t.wait(19_000)  # the call has run out
     assert t.wait(24_999) == []
+    assert t.state.sequence == 1
     t.wait(25_000)
     assert t.state.sequence == 2
     t = table()
