@@ -1,4 +1,4 @@
-"""The drawer of the round's words: newest first, with syllables, who and how."""
+"""The drawer of the round's words: newest first, with syllables, reading, who and how."""
 
 from collections.abc import Sequence
 
@@ -8,17 +8,21 @@ from PySide6.QtWidgets import QWidget
 
 from melicado.rules.melicado.state import How, WordSeen
 from melicado.texts.counted import counted
+from melicado.texts.readings import reading_sentences
 from melicado.windows.kit.box import Column, Row, Sheet
 from melicado.windows.kit.buttons import Disc
 from melicado.windows.kit.page import Scrolled
 from melicado.windows.kit.style import Style
 from melicado.windows.kit.words import Words
 from melicado.words.judge import Judge
+from melicado.words.lexicon import Lexicon
 from melicado.words.syllables import syllables
 
 translate = QCoreApplication.translate
 
-_LINE = 62.0
+_LINE = 82.0
+_PARTS = (0.40, 0.27, 0.27)
+"""Of a line: the word, its syllables, its reading."""
 
 
 def how_name(how: How) -> str:
@@ -45,6 +49,7 @@ class WordList(QWidget):
         self._judge, self._language, self._names = judge, language, tuple(names)
         self._words: tuple[WordSeen, ...] = ()
         self._spelt: dict[str, str] = {}
+        self._read: dict[str, str] = {}
         self._style = Style()
 
     def show_words(self, words: Sequence[WordSeen]) -> None:
@@ -76,23 +81,38 @@ class WordList(QWidget):
             self._spelt[word] = ", ".join(parts)
         return self._spelt[word]
 
+    def reading(self, word: str) -> str:
+        """What ``word`` is to grammar: «plage : nom, féminin singulier»; nothing if unknown."""
+        if word not in self._read:
+            known = self._judge.readings(word) if isinstance(self._judge, Lexicon) else ()
+            self._read[word] = next(iter(reading_sentences(known)), "")
+        return self._read[word]
+
     def _paint(self, painter: QPainter, line: QRectF, seen: WordSeen) -> None:
         style, palette = self._style, self._style.palette
-        top = QRectF(line.left(), line.top(), line.width(), line.height() * 0.52)
-        low = QRectF(line.left(), top.bottom(), line.width(), line.height() * 0.36)
+        rows, top = [], line.top()
+        for part in _PARTS:
+            rows.append(QRectF(line.left(), top, line.width(), line.height() * part))
+            top += line.height() * part
+        left = Qt.AlignmentFlag.AlignLeft
+        low = Qt.AlignmentFlag.AlignBottom
         painter.setFont(style.title(23))
         painter.setPen(palette.sheet_text)
-        painter.drawText(top, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, seen.word)
+        painter.drawText(rows[0], left | low, seen.word)
         painter.setFont(style.text(15.5))
         painter.setPen(palette.sheet_muted)
-        who, left = told_by(seen, self._names), Qt.AlignmentFlag.AlignLeft
-        painter.drawText(top, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, who)
+        who = told_by(seen, self._names)
+        painter.drawText(rows[0], Qt.AlignmentFlag.AlignRight | low, who)
         metrics = QFontMetricsF(painter.font())
-        spelt = metrics.elidedText(self.spelt(seen.word), Qt.TextElideMode.ElideRight, low.width())
-        painter.drawText(low, left | Qt.AlignmentFlag.AlignVCenter, spelt)
+        for row, text in zip(
+            rows[1:], (self.spelt(seen.word), self.reading(seen.word)), strict=True
+        ):
+            short = metrics.elidedText(text, Qt.TextElideMode.ElideRight, row.width())
+            painter.drawText(row, left | Qt.AlignmentFlag.AlignVCenter, short)
 
     def _line(self, seen: WordSeen) -> str:
-        return f"{seen.word}, {self.spelt(seen.word)}, {told_by(seen, self._names)}"
+        said = (seen.word, self.spelt(seen.word), self.reading(seen.word))
+        return ", ".join((*said, told_by(seen, self._names)))
 
     def _resize(self) -> None:
         self.setFixedHeight(self._style.text_px(_LINE) * max(1, len(self._words)))

@@ -1,15 +1,23 @@
 """The page of a game of Méli Cado: the table, the drawer of words, the results."""
 
+from contextlib import suppress
 from typing import Any
 
+from PySide6.QtWidgets import QWidget
+
 from melicado.match.audience import Step
+from melicado.match.errors import JournalError
+from melicado.match.journal import Journal
+from melicado.match.statistics import rounds
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.commands import NextRound
 from melicado.rules.melicado.state import Phase
 from melicado.table.melicado.table import MeliCadoTable
+from melicado.windows.cards_plot import CardsPlot
+from melicado.windows.chances import Chances
 from melicado.windows.drawer import Drawer, WordList
 from melicado.windows.reading import ReadingPage
-from melicado.windows.results import ResultsVeil
+from melicado.windows.results import ResultsVeil, missed_line
 from melicado.windows.rules import rules_page
 from melicado.windows.session import Session
 from melicado.windows.settings import SettingsStore
@@ -38,6 +46,8 @@ class GamePage(TablePage):
         self.drawer.shut.connect(self.toggle_drawer)
         self.set_table(table)
         self.drawer.show_words(session.view.words)
+        self._chances = Chances(judge, session.me)
+        self._chances.saw(session.view)
 
     def toggle_drawer(self) -> None:
         """Open the drawer of words, or shut it."""
@@ -58,6 +68,7 @@ class GamePage(TablePage):
         if isinstance(step.event, ev.RoundStarted):
             self.round_begins()
         self.drawer.show_words(step.view.words)
+        self._chances.saw(step.view)
         if isinstance(step.event, ev.RoundEnded):
             self.round_ends()
 
@@ -72,11 +83,25 @@ class GamePage(TablePage):
     def results(self) -> Veil:
         """See ``TablePage``."""
         words = WordList(self._judge, self._language, self._names)
-        veil = ResultsVeil(self, self.session.view, self.session.match.seats, words)
+        seats = self.session.match.seats
+        veil = ResultsVeil(self, self.session.view, seats, words, self._looking_back())
         veil.next_round.connect(lambda: self.session.submit(self.session.me, NextRound()))
         veil.again.connect(self.again)
         veil.leave.connect(self.left)
         return veil
+
+    def _looking_back(self) -> list[QWidget]:
+        """The chances that were missed, and how the hands grew and shrank."""
+        parts: list[QWidget] = []
+        missed = self._chances.best()
+        if missed:
+            parts.append(missed_line(missed))
+        journal = self.session.match.journal
+        if journal is not None:
+            with suppress(JournalError):
+                figures = rounds(Journal.read(journal.path)[1])
+                parts.append(CardsPlot(figures[-1].cards, self._names))
+        return parts
 
     def place(self) -> None:
         """The drawer at the side."""

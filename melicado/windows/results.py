@@ -14,6 +14,7 @@ from melicado.rules.melicado.state import Phase, Result
 from melicado.rules.melicado.view import View
 from melicado.texts.counted import counted
 from melicado.texts.melicado import event_sentence
+from melicado.windows.chances import Chance
 from melicado.windows.drawer import WordList
 from melicado.windows.kit.box import Column, Row, Sheet
 from melicado.windows.kit.buttons import Pill
@@ -80,7 +81,12 @@ class ResultsVeil(Veil):
     leave = Signal()
 
     def __init__(
-        self, parent: QWidget, view: View, seats: Sequence[SeatInfo], words: WordList
+        self,
+        parent: QWidget,
+        view: View,
+        seats: Sequence[SeatInfo],
+        words: WordList,
+        looking_back: Sequence[QWidget] = (),
     ) -> None:
         over = view.phase == Phase.OVER
         names = [seat.name for seat in seats]
@@ -97,7 +103,7 @@ class ResultsVeil(Veil):
         )
         self._chain = chain
         scores = _Scores(view, seats)
-        body = Row([Column([scores, None]), chain], gap=40)
+        body = Row([Column([scores, None, *looking_back], gap=10), chain], gap=40)
         self._go = self._button(over)
         home = Pill(translate("Results", "Back home"), icon="home")
         home.setObjectName("results_home")
@@ -120,6 +126,13 @@ class ResultsVeil(Veil):
         pill = Pill(text, tone="meli", icon=icon, big=True)
         pill.setObjectName(name)
         return pill
+
+
+def missed_line(chances: Sequence[Chance]) -> Words:
+    """What one could have laid: «Vous pouviez : PLAGE → PLANE»."""
+    said = " · ".join(f"{c.before} → {c.after}" for c in chances)
+    text = translate("Results", "You could have laid: {chances}").format(chances=said)
+    return Words(text, "muted", on_sheet=True, wrap=True)
 
 
 class _Scores(QWidget):

@@ -2096,6 +2096,10 @@
         <translation>Retour à l’accueil</translation>
     </message>
     <message>
+        <source>Cards in hand during the round</source>
+        <translation>Les cartes en main pendant la manche</translation>
+    </message>
+    <message>
         <source>Mendelius! {points}</source>
         <translation>Mendelius&#xa0;! {points}</translation>
     </message>
@@ -2126,6 +2130,10 @@
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You could have laid: {chances}</source>
+        <translation>Vous pouviez poser&#xa0;: {chances}</translation>
     </message>
     <message>
         <source>finished!</source>
