@@ -112,7 +112,7 @@ class WordList(QWidget):
 
     def _line(self, seen: WordSeen) -> str:
         said = (seen.word, self.spelt(seen.word), self.reading(seen.word))
-        return ", ".join((*said, told_by(seen, self._names)))
+        return ", ".join(filter(None, (*said, told_by(seen, self._names))))
 
     def _resize(self) -> None:
         self.setFixedHeight(self._style.text_px(_LINE) * max(1, len(self._words)))
