@@ -22,9 +22,10 @@ def effective_options(options: Options, seats: Sequence[SeatInfo]) -> Options:
     """The options as they apply to those seats.
 
     Without a guest and with at most one person nobody can lay "at the same time" as somebody
-    else who could not see it: there is no window (MC-20).
+    else who could not see it: there is no window (MC-20). Bots do not vote on words (MC-38).
     """
-    kinds = [seat.kind for seat in seats]
-    if "guest" in kinds or kinds.count("person") > 1:
+    people = tuple(i for i, seat in enumerate(seats) if seat.kind != "bot")
+    options = replace(options, people=people)
+    if len(people) > 1 or any(seat.kind == "guest" for seat in seats):
         return options
     return replace(options, simultaneous_ms=0)

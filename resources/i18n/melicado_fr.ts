@@ -346,6 +346,10 @@
         <translation>C’est à vous d’ouvrir.</translation>
     </message>
     <message>
+        <source>You propose {word}.</source>
+        <translation>Vous proposez {word}.</translation>
+    </message>
+    <message>
         <source>You put a card aside.</source>
         <translation>Vous mettez une carte de côté.</translation>
     </message>
@@ -426,6 +430,10 @@
         <translation>C’est {name} qui ouvre.</translation>
     </message>
     <message>
+        <source>{name} proposes {word}: do you accept it?</source>
+        <translation>{name} propose {word}&#xa0;: l’acceptez-vous&#x202f;?</translation>
+    </message>
+    <message>
         <source>{name} puts a card aside.</source>
         <translation>{name} met une carte de côté.</translation>
     </message>
@@ -444,6 +452,14 @@
     <message>
         <source>{name}: {why}</source>
         <translation>{name}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{word} counts as a word in this game.</source>
+        <translation>{word} compte comme mot dans cette partie.</translation>
+    </message>
+    <message>
+        <source>{word} is not accepted by all: it does not count.</source>
+        <translation>{word} n’est pas accepté par tous&#xa0;: il ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1422,10 @@
         <translation>Celle qui vaut pour toute la partie.</translation>
     </message>
     <message>
+        <source>The people who decide about new words.</source>
+        <translation>Les personnes qui décident des nouveaux mots.</translation>
+    </message>
+    <message>
         <source>They count although the dictionary does not have them.</source>
         <translation>Ils comptent même si le dictionnaire ne les a pas.</translation>
     </message>
@@ -1496,6 +1516,10 @@
     <message>
         <source>Who starts</source>
         <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Who votes</source>
+        <translation>Qui vote</translation>
     </message>
     <message>
         <source>Words added</source>
@@ -2033,6 +2057,10 @@
         <translation>Cette place n’existe plus.</translation>
     </message>
     <message>
+        <source>There is no word to vote on.</source>
+        <translation>Il n’y a aucun mot à approuver.</translation>
+    </message>
+    <message>
         <source>There is nobody to give it to.</source>
         <translation>Il n’y a personne à qui l’offrir.</translation>
     </message>
@@ -2051,6 +2079,10 @@
     <message>
         <source>This pile holds two words together: it stays.</source>
         <translation>Cette pile tient deux mots&#xa0;: elle reste.</translation>
+    </message>
+    <message>
+        <source>This word counts already.</source>
+        <translation>Ce mot compte déjà.</translation>
     </message>
     <message>
         <source>This word has been played already.</source>
@@ -2874,10 +2906,6 @@
 </context>
 <context>
     <name>Theory</name>
-    <message>
-        <source>%n child(ren)</source>
-        <translation>%n enfant</translation>
-    </message>
     <message>
         <source>A character that neither parent shows can thus come back from a grandparent: the parents carried its allele and passed it on.</source>
         <translation>Un caractère qu’aucun des parents ne montre peut ainsi revenir d’un grand-parent&#xa0;: les parents en portaient l’allèle et l’ont transmis.</translation>

@@ -95,6 +95,18 @@ class Object(Command, frozen=True, tag="mc.object"):
     """This seat can still play, and has 15 s to show it (MC-37)."""
 
 
+class AddWord(Command, frozen=True, tag="mc.add_word"):
+    """«Add this word»: the people at the table are asked to accept it for this game (MC-38)."""
+
+    word: str
+
+
+class VoteWord(Command, frozen=True, tag="mc.vote_word"):
+    """This seat accepts the word that was proposed, or does not (MC-38)."""
+
+    yes: bool
+
+
 class Fold(Command, frozen=True, tag="mc.fold"):
     """This seat leaves the game and nobody takes it (MC-43)."""
 
@@ -118,6 +130,8 @@ AnyCommand = (
     | Declare
     | Agree
     | Object
+    | AddWord
+    | VoteWord
     | Fold
     | NextRound
 )

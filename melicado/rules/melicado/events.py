@@ -241,6 +241,32 @@ class SequenceEnded(Event, frozen=True, tag="mc.sequence_ended"):
     at: int
 
 
+class WordProposed(Event, frozen=True, tag="mc.word_proposed"):
+    """A seat asks the people at the table to accept a word for this game (MC-38)."""
+
+    seat: int
+    word: str
+
+
+class WordBacked(Event, frozen=True, tag="mc.word_backed"):
+    """A seat accepts the word that was proposed."""
+
+    seat: int
+
+
+class WordAdded(Event, frozen=True, tag="mc.word_added"):
+    """All the people have accepted it: the word counts from now on (MC-38)."""
+
+    word: str
+
+
+class WordDropped(Event, frozen=True, tag="mc.word_dropped"):
+    """A seat does not accept it: the vote must be unanimous (MC-38)."""
+
+    seat: int
+    word: str
+
+
 class Folded(Event, frozen=True, tag="mc.folded"):
     """A seat left; its ``count`` cards are shuffled into the stock (MC-43)."""
 
@@ -292,6 +318,10 @@ AnyEvent = (
     | Objected
     | ObjectionFailed
     | SequenceEnded
+    | WordProposed
+    | WordBacked
+    | WordAdded
+    | WordDropped
     | Folded
     | RoundEnded
     | GameEnded

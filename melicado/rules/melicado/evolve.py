@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado import evolve_rounds as rounds
 from melicado.rules.melicado import evolve_table as table
-from melicado.rules.melicado.state import State
+from melicado.rules.melicado.state import Proposal, State
 
 
 def evolve(state: State, event: ev.AnyEvent) -> State:
@@ -47,6 +47,10 @@ _HANDLERS: dict[type, Callable[[State, Any], State]] = {
     ev.Objected: table.objected,
     ev.ObjectionFailed: table.objection_failed,
     ev.SequenceEnded: rounds.sequence_ended,
+    ev.WordProposed: lambda s, e: replace(s, proposal=Proposal(e.word, e.seat, (e.seat,))),
+    ev.WordBacked: table.word_backed,
+    ev.WordAdded: lambda s, e: replace(s, added=s.added | {e.word}, proposal=None),
+    ev.WordDropped: lambda s, _: replace(s, proposal=None),
     ev.Folded: rounds.folded,
     ev.RoundEnded: rounds.round_ended,
     ev.GameEnded: rounds.game_ended,

@@ -151,3 +151,11 @@ def objected(state: State, e: ev.Objected) -> State:
 def objection_failed(state: State, e: ev.ObjectionFailed) -> State:
     """The objector may not object to the next declaration (MC-37)."""
     return seat_changed(replace(state, objection=None), e.seat, barred=True)
+
+
+def word_backed(state: State, e: ev.WordBacked) -> State:
+    """One more seat accepts the word that was proposed (MC-38)."""
+    if state.proposal is None:
+        return state
+    agreed = (*state.proposal.agreed, e.seat)
+    return replace(state, proposal=replace(state.proposal, agreed=agreed))

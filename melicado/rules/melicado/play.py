@@ -6,6 +6,7 @@ from melicado.rules.chance import chance
 from melicado.rules.game import Refusal, Refused, Seats
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
+from melicado.rules.melicado.adding import propose, vote
 from melicado.rules.melicado.calling import call, call_over, give, give_up, rearrange
 from melicado.rules.melicado.cards import Card
 from melicado.rules.melicado.desk import Desk, refuse
@@ -145,6 +146,10 @@ def _dispatch(desk: Desk, seat: int, command: co.AnyCommand) -> None:  # noqa: P
             order_base(desk, seat, command)
         case co.CannotOpen():
             cannot_open(desk, seat)
+        case co.AddWord():
+            propose(desk, seat, command.word)
+        case co.VoteWord():
+            vote(desk, seat, command.yes)
         case co.Fold():
             fold(desk, seat)
         case co.NextRound():

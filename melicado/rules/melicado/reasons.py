@@ -25,6 +25,8 @@ class Reason(StrEnum):
     LOCKED = "LOCKED"
     NO_SUCH_PLACE = "NO_SUCH_PLACE"
     STALE = "STALE"
+    WORD_KNOWN = "WORD_KNOWN"
+    NO_PROPOSAL = "NO_PROPOSAL"
 
     TIME_OUT = "TIME_OUT"
     SAME_PLACE_3 = "SAME_PLACE_3"

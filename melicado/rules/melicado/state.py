@@ -141,6 +141,14 @@ class Objection(msgspec.Struct, frozen=True):
     until: int
 
 
+class Proposal(msgspec.Struct, frozen=True):
+    """A word that a seat wants accepted, and the seats that agree so far (MC-38)."""
+
+    word: str
+    seat: int
+    agreed: tuple[int, ...]
+
+
 class Result(msgspec.Struct, frozen=True):
     """The end of a round: why, points by seat, and who finished (MC-39, MC-40)."""
 
@@ -209,6 +217,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     declaration: Declaration | None = None
     objection: Objection | None = None
     added: frozenset[str] = frozenset()
+    proposal: Proposal | None = None
     results: tuple[Result, ...] = ()
     ranking: tuple[tuple[int, ...], ...] = ()
 

@@ -14,6 +14,7 @@ from melicado.rules.melicado.state import (
     Declaration,
     Objection,
     Phase,
+    Proposal,
     Result,
     SeatState,
     State,
@@ -73,6 +74,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     declaration: Declaration | None
     objection: Objection | None
     added: frozenset[str]
+    proposal: Proposal | None
     results: tuple[Result, ...]
     ranking: tuple[tuple[int, ...], ...]
 
@@ -116,6 +118,7 @@ def view(state: State, seats: Seats) -> View:
         declaration=state.declaration,
         objection=state.objection,
         added=state.added,
+        proposal=state.proposal,
         results=state.results,
         ranking=state.ranking,
     )

@@ -60,6 +60,19 @@ def _aside_sentence(event: ev.AnyEvent, reader: Reader) -> str | None:
                 translate("Event", "You exchange a card for three others."),
                 translate("Event", "{name} exchanges a card."),
             )
+        case ev.WordProposed():
+            return reader.say(
+                event.seat,
+                translate("Event", "You propose {word}."),
+                translate("Event", "{name} proposes {word}: do you accept it?"),
+                word=event.word,
+            )
+        case ev.WordAdded():
+            added = translate("Event", "{word} counts as a word in this game.")
+            return added.format(word=event.word)
+        case ev.WordDropped():
+            dropped = translate("Event", "{word} is not accepted by all: it does not count.")
+            return dropped.format(word=event.word)
         case ev.Folded():
             return reader.say(
                 event.seat,

@@ -117,6 +117,10 @@ def _about_cards() -> dict[str, tuple[str, str]]:
             translate("Option", "Head start"),
             translate("Option", "More or fewer cards for one player."),
         ),
+        "people": (
+            translate("Option", "Who votes"),
+            translate("Option", "The people who decide about new words."),
+        ),
         "first_starter": (
             translate("Option", "Who starts"),
             translate("Option", "Drawn by chance when nobody is chosen."),

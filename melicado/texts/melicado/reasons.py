@@ -53,6 +53,8 @@ def _refusals() -> dict[Reason, str]:
         Reason.LOCKED: translate("Reason", "This card rests until the word has changed."),
         Reason.NO_SUCH_PLACE: translate("Reason", "There is no such place any more."),
         Reason.STALE: translate("Reason", "The word had just changed: your card comes back, free."),
+        Reason.WORD_KNOWN: translate("Reason", "This word counts already."),
+        Reason.NO_PROPOSAL: translate("Reason", "There is no word to vote on."),
     }
 
 

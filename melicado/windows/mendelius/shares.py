@@ -12,6 +12,7 @@ from melicado.drawing.people_tones import paints
 from melicado.drawing.shapes import translucent
 from melicado.rules.mendelius.cards import FAMILIES, Family
 from melicado.rules.mendelius.heredity import expected
+from melicado.texts.counted import counted
 from melicado.texts.mendelius.theory import family_adjective
 from melicado.windows.kit.style import Style
 
@@ -93,7 +94,7 @@ class Shares(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
         below = QRectF(area.left(), area.bottom() + 3, area.width(), self._style.text_px(22))
         painter.drawText(below, Qt.AlignmentFlag.AlignLeft, "1")
-        text = translate("Theory", "%n child(ren)", None, most)
+        text = counted.children(most)
         painter.drawText(below, Qt.AlignmentFlag.AlignRight, text)
 
     def _paint_family(

@@ -40,6 +40,7 @@ SILENT: list[ev.AnyEvent] = [
     ev.Laid(play=LAID, row=ROW, closes=0),
     ev.Held(seat=1, command=None, at=0),
     ev.Agreed(seat=1),
+    ev.WordBacked(seat=1),
 ]
 TOLD: list[tuple[ev.AnyEvent, str]] = [
     (
@@ -107,6 +108,12 @@ TOLD: list[tuple[ev.AnyEvent, str]] = [
     (
         ev.SequenceEnded(stock=(), stock_count=0, at=0),
         f"Plus rien à poser{NB}: un nouveau mot commence.",
+    ),
+    (ev.WordProposed(seat=1, word="PLANGE"), f"Zoé propose PLANGE{NB}: l’acceptez-vous{NB}?"),
+    (ev.WordAdded(word="PLANGE"), "PLANGE compte comme mot dans cette partie."),
+    (
+        ev.WordDropped(seat=1, word="PLANGE"),
+        f"PLANGE n’est pas accepté par tous{NB}: il ne compte pas.",
     ),
     (ev.Folded(seat=1, count=3, stock=(), stock_count=0), "Zoé quitte la table."),
     (
