@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>{name} proposes {word}: do you accept it?</source>
-        <translation>{name} propose {word}&#xa0;: l’acceptez-vous&#x202f;?</translation>
+        <translation>{name} propose {word}&#xa0;: l’acceptez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{name} puts a card aside.</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>Gregor Mendel (1822-1884) told of his peas in two lectures in 1865; they were printed in 1866 and hardly noticed. In 1900 Hugo de Vries, Carl Correns and Erich von Tschermak came upon the same laws again.</source>
-        <translation>Gregor Mendel (1822-1884) parla de ses pois dans deux conférences en 1865&#x202f;; elles furent imprimées en 1866 et à peine remarquées. En 1900, Hugo de Vries, Carl Correns et Erich von Tschermak retrouvèrent les mêmes lois.</translation>
+        <translation>Gregor Mendel (1822-1884) parla de ses pois dans deux conférences en 1865&#xa0;; elles furent imprimées en 1866 et à peine remarquées. En 1900, Hugo de Vries, Carl Correns et Erich von Tschermak retrouvèrent les mêmes lois.</translation>
     </message>
     <message>
         <source>In this game sex is the second character. A child of two ochre parents is red with probability 1/4 and a daughter with 1/2, so a red daughter with 1/8.</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Mother or father?</source>
-        <translation>La mère ou le père&#x202f;?</translation>
+        <translation>La mère ou le père&#xa0;?</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>{counted}. Families exactly as expected: {exact} of {families}; the probability of one is {chance}.</source>
-        <translation>{counted}. Familles exactement comme attendu&#xa0;: {exact} sur {families}&#x202f;; la probabilité pour une famille est de {chance}.</translation>
+        <translation>{counted}. Familles exactement comme attendu&#xa0;: {exact} sur {families}&#xa0;; la probabilité pour une famille est de {chance}.</translation>
     </message>
     <message>
         <source>{shares} of 4</source>
