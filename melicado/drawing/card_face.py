@@ -54,10 +54,7 @@ class CardState:
 
 
 def paint_card(painter: QPainter, look: CardLook, palette: Palette, state: CardState) -> None:
-    """Paint the card with its shadow and what lies under it, the card's corner at (0, 0)."""
-    paint_shadow(painter, palette, lifted=state.lifted)
-    paint_under(painter, palette, state.under)
-    paint_paper(painter, palette)
+    """Paint what distinguishes a card on a blank one (see ``paint_blank``), corner at (0, 0)."""
     colour = palette.card(look.colour)
     _paint_frame(painter, colour, look.colour, palette)
     if look.joker:
@@ -71,6 +68,13 @@ def paint_card(painter: QPainter, look: CardLook, palette: Palette, state: CardS
         _paint_locked(painter, palette)
     if state.faded:
         fade(painter, 0.45)
+
+
+def paint_blank(painter: QPainter, palette: Palette, *, lifted: bool, under: int) -> None:
+    """A card's shadow, what lies under it and its paper: alike for many, and most of the work."""
+    paint_shadow(painter, palette, lifted=lifted)
+    paint_under(painter, palette, under)
+    paint_paper(painter, palette)
 
 
 def fade(painter: QPainter, opacity: float) -> None:
@@ -145,13 +149,7 @@ def _fibres() -> QPainterPath:
 
 def _paint_frame(painter: QPainter, colour: QColor, kind: str, palette: Palette) -> None:
     """The coloured frame, and the band whose upper edge rises in the middle, with its mark."""
-    inner = CARD.adjusted(_INSET, _INSET, -_INSET, -_INSET)
-    shape = rounded(inner, ROUND - _INSET + 1)
-    hill = QPainterPath(QPointF(0, _BAND_TOP + 3))
-    hill.quadTo(QPointF(50, _BAND_TOP - 5), QPointF(100, _BAND_TOP + 3))
-    hill.lineTo(100, 140)
-    hill.lineTo(0, 140)
-    band = overlap(shape, hill)
+    shape, band = _frame()
     fill = QLinearGradient(0, _BAND_TOP, 0, 136)
     fill.setColorAt(0, blend(colour, palette.mark, 0.07))
     fill.setColorAt(1, blend(colour, palette.ink, 0.12))
@@ -161,6 +159,18 @@ def _paint_frame(painter: QPainter, colour: QColor, kind: str, palette: Palette)
     painter.drawPath(shape)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.fillPath(mark_path(kind, QRectF(41.5, 115.5, 17, 17)), palette.mark)
+
+
+@lru_cache(maxsize=1)
+def _frame() -> tuple[QPainterPath, QPainterPath]:
+    """The outline of the frame, and the band."""
+    inner = CARD.adjusted(_INSET, _INSET, -_INSET, -_INSET)
+    shape = rounded(inner, ROUND - _INSET + 1)
+    hill = QPainterPath(QPointF(0, _BAND_TOP + 3))
+    hill.quadTo(QPointF(50, _BAND_TOP - 5), QPointF(100, _BAND_TOP + 3))
+    hill.lineTo(100, 140)
+    hill.lineTo(0, 140)
+    return shape, overlap(shape, hill)
 
 
 def _paint_letter(painter: QPainter, look: CardLook, palette: Palette) -> None:
@@ -192,7 +202,7 @@ def _paint_joker(painter: QPainter, look: CardLook, palette: Palette) -> None:
     painter.setClipPath(clip)
     painter.fillPath(rays(QPointF(50, 66)), translucent(colour, 0.10))
     painter.restore()
-    shape = star(QPointF(50, 67), 39, inner=0.54)
+    shape = _star(39)
     fill = QLinearGradient(0, 25, 0, 105)
     fill.setColorAt(0, blend(colour, palette.mark, 0.16))
     fill.setColorAt(1, blend(colour, palette.ink, 0.10))
@@ -201,8 +211,13 @@ def _paint_joker(painter: QPainter, look: CardLook, palette: Palette) -> None:
     if look.letter:
         painter.fillPath(letters_path(look.letter, QPointF(50, 69), 29), palette.mark)
     else:
-        gleam = star(QPointF(50, 67), 28, inner=0.54)
-        painter.fillPath(stroked(gleam, 1.6), translucent(palette.mark, 0.55))
+        painter.fillPath(stroked(_star(28), 1.6), translucent(palette.mark, 0.55))
+
+
+@lru_cache(maxsize=2)
+def _star(radius: float) -> QPainterPath:
+    """The star in the middle of a joker."""
+    return star(QPointF(50, 67), radius, inner=0.54)
 
 
 def rays(centre: QPointF) -> QPainterPath:
@@ -223,9 +238,14 @@ def _paint_index(painter: QPainter, look: CardLook, palette: Palette) -> None:
     if look.letter:
         painter.fillPath(letters_path(look.letter, QPointF(_INDEX_X, 16.2), 15, widest=16.5), ink)
     else:
-        painter.fillPath(star(QPointF(_INDEX_X, 17.2), 8.4, inner=0.52), ink)
+        painter.fillPath(_small_star(), ink)
     mark = mark_path(look.colour, QRectF(_INDEX_X - 8.2, 29.6, 16.4, 16.4))
     painter.fillPath(mark, ink)
+
+
+@lru_cache(maxsize=1)
+def _small_star() -> QPainterPath:
+    return star(QPointF(_INDEX_X, 17.2), 8.4, inner=0.52)
 
 
 def _paint_provisional(painter: QPainter, palette: Palette) -> None:

@@ -13,7 +13,13 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
 from melicado.drawing.card_back import paint_back
-from melicado.drawing.card_face import MOST_UNDER, CardLook, CardState, paint_card
+from melicado.drawing.card_face import (
+    MOST_UNDER,
+    CardLook,
+    CardState,
+    paint_blank,
+    paint_card,
+)
 from melicado.drawing.palette import Palette
 from melicado.drawing.pixmaps import PixmapCache, blank_pixmap, painting
 from melicado.drawing.violet import VIOLET_KINDS, paint_violet
@@ -64,6 +70,7 @@ def card_pixmap(  # noqa: PLR0913 - the states are independent switches
     return kept(
         Key("card", width, dpr, palette, (look, state)),
         lambda painter: paint_card(painter, look, palette, state),
+        blank=(lifted, state.under),
     )
 
 
@@ -108,13 +115,21 @@ class Key:
     rest: object
 
 
-def kept(key: Key, paint: Callable[[QPainter], None]) -> QPixmap:
-    """The pixmap of ``key``; ``paint`` draws in units of a hundredth of the card's width."""
+def kept(
+    key: Key, paint: Callable[[QPainter], None], blank: tuple[bool, int] | None = None
+) -> QPixmap:
+    """The pixmap of ``key``; ``paint`` draws in units of a hundredth of the card's width.
+
+    It draws on a ``blank`` card, lifted or not, with so many under it; without one, on nothing.
+    """
 
     def make() -> QPixmap:
         width = key.width
         side = 2 * MARGIN * width
-        pixmap = blank_pixmap(QSizeF(width + side, width * ASPECT + side), key.dpr)
+        if blank is not None:
+            pixmap = QPixmap(_blank(key, *blank))
+        else:
+            pixmap = blank_pixmap(QSizeF(width + side, width * ASPECT + side), key.dpr)
         with painting(pixmap) as painter:
             painter.translate(MARGIN * width, MARGIN * width)
             painter.scale(width / 100, width / 100)
@@ -122,3 +137,11 @@ def kept(key: Key, paint: Callable[[QPainter], None]) -> QPixmap:
         return pixmap
 
     return CACHE.get(key, make)
+
+
+def _blank(key: Key, lifted: bool, under: int) -> QPixmap:
+    """A blank card of the size and colours of ``key``."""
+    return kept(
+        Key("blank", key.width, key.dpr, key.palette, (lifted, under)),
+        lambda painter: paint_blank(painter, key.palette, lifted=lifted, under=under),
+    )

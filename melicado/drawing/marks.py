@@ -4,6 +4,8 @@ Blue is an open circle (free), red a closed lock (never covered), green two outw
 the ends only).
 """
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
@@ -21,12 +23,14 @@ def mark_path(colour: str, rect: QRectF) -> QPainterPath:
     return move.map(path)
 
 
+@lru_cache(maxsize=1)
 def _circle() -> QPainterPath:
     ring = QPainterPath()
     ring.addEllipse(QPointF(12, 12), 8.2, 8.2)
     return stroked(ring, 3.4)
 
 
+@lru_cache(maxsize=1)
 def _lock() -> QPainterPath:
     shackle = QPainterPath(QPointF(7.2, 12))
     shackle.lineTo(7.2, 8)
@@ -39,6 +43,7 @@ def _lock() -> QPainterPath:
     return cut(join(stroked(shackle, 2.9), body), hole, slot)
 
 
+@lru_cache(maxsize=1)
 def _arrows() -> QPainterPath:
     line = QPainterPath(QPointF(2.2, 12))
     line.lineTo(21.8, 12)
