@@ -78,6 +78,13 @@ class Local:
             return view.acting
         return None
 
+    def seated(self, view: View) -> int | None:
+        """The person here whose turn goes on, also while only others are asked to claim."""
+        claims = view.claims
+        if claims is not None and view.turn in self.people:
+            return view.turn if not set(claims.waiting) & set(self.people) else None
+        return self.asked(view)
+
     def curtain(self, view: View) -> int | None:
         """Whose turn the curtain tells of; None while it is up."""
         asked = self.asked(view)
@@ -87,7 +94,7 @@ class Local:
         """Whether the hand at the bottom may be seen now."""
         if self.covered:
             return False
-        return not self.shared or (self.lifted == self.me and self.asked(view) == self.me)
+        return not self.shared or (self.lifted == self.me and self.seated(view) == self.me)
 
     def frame(self, view: View) -> Frame:
         """The places of the round, in the layout chosen."""
@@ -118,7 +125,7 @@ class Local:
     def keep_to(self, view: View) -> None:
         """Drop what no longer holds in ``view``."""
         asked = self.asked(view)
-        if self.lifted is not None and self.lifted != asked:
+        if self.lifted is not None and self.lifted != self.seated(view):
             self.lifted = None
         if asked is not None:
             if asked != self.me:
@@ -130,6 +137,8 @@ class Local:
             p: c for p, c in self.own.laid.items() if c in mine and p < len(frame.places)
         }
         self.own.order = [c for c in self.own.order if c in mine]
+        if view.phase in (Phase.SCORES, Phase.OVER):
+            self.own.laid = {}  # the places now show the crosses of who went out
         if self.selected not in mine:
             self.selected = self.cursor = None
         if self.sent not in mine:

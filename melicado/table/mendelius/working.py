@@ -73,12 +73,12 @@ def _report(
         gaps = [i for i in places if i not in laid]
         lacking.append(len(gaps))
         standings.append(_standing(here, gaps, bool(fitting)))
-        if standings[-1] == Standing.DONE and number == 6 and whole is None:
-            standings[-1] = Standing.WRONG
         if standings[-1] == Standing.DONE:
             stands |= stand_ins(frame, here, whole or fitting[0])
         elif fitting:
             families |= _certain(frame, here, gaps, fitting)
+    if number == 6 and whole is None and Standing.WRONG not in standings:
+        standings = [Standing.WRONG if s == Standing.DONE else s for s in standings]
     return Report(tuple(standings), tuple(lacking), families, stands)
 
 
