@@ -10,9 +10,10 @@ from melicado.match.errors import JournalError
 from melicado.match.journal import Journal
 from melicado.match.statistics import rounds
 from melicado.rules.melicado import events as ev
-from melicado.rules.melicado.commands import NextRound
+from melicado.rules.melicado.commands import AddWord, NextRound, VoteWord
 from melicado.rules.melicado.state import Phase
 from melicado.table.melicado.table import MeliCadoTable
+from melicado.windows.appeal import Appeal
 from melicado.windows.cards_plot import CardsPlot
 from melicado.windows.chances import Chances
 from melicado.windows.drawer import Drawer, WordList
@@ -26,6 +27,7 @@ from melicado.windows.veil import Veil
 from melicado.words.judge import Judge
 
 _DRAWER_UNITS = 400
+_APPEAL_UNITS = 330
 
 
 class GamePage(TablePage):
@@ -46,6 +48,10 @@ class GamePage(TablePage):
         self.drawer.shut.connect(self.toggle_drawer)
         self.set_table(table)
         self.drawer.show_words(session.view.words)
+        self.appeal = Appeal(judge, session.me)
+        self.appeal.setParent(self)
+        self.appeal.added.connect(lambda word: session.submit(session.me, AddWord(word)))
+        self.appeal.voted.connect(lambda yes: session.submit(session.me, VoteWord(yes)))
         self._chances = Chances(judge, session.me)
         self._chances.saw(session.view)
 
@@ -69,6 +75,8 @@ class GamePage(TablePage):
             self.round_begins()
         self.drawer.show_words(step.view.words)
         self._chances.saw(step.view)
+        self.appeal.happened(step.event, step.view)
+        self._place_appeal()
         if isinstance(step.event, ev.RoundEnded):
             self.round_ends()
 
@@ -110,6 +118,17 @@ class GamePage(TablePage):
         top = round(76 * self.table.stage.layout.u)
         left = 0 if self.store.settings.left_handed else self.width() - wide
         self.drawer.setGeometry(left, top, wide, self.height() - top)
+
+        self._place_appeal()
+
+    def _place_appeal(self) -> None:
+        """The sheet about a refused word, under the drawer's corner."""
+        wide = self.look.text_px(_APPEAL_UNITS)
+        high = max(self.appeal.sizeHint().height(), self.appeal.heightForWidth(wide))
+        top = round(112 * self.table.stage.layout.u)
+        free = self.look.px(20)
+        left = free if self.store.settings.left_handed else self.width() - wide - free
+        self.appeal.setGeometry(left, top, wide, high)
 
     @property
     def _language(self) -> str:

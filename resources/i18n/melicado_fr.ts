@@ -52,6 +52,33 @@
     </message>
 </context>
 <context>
+    <name>Appeal</name>
+    <message>
+        <source>Add this word</source>
+        <translation>Ajouter ce mot</translation>
+    </message>
+    <message>
+        <source>I accept it</source>
+        <translation>Je l’accepte</translation>
+    </message>
+    <message>
+        <source>Near it: {words}</source>
+        <translation>Mots proches&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>No word comes near it.</source>
+        <translation>Aucun mot n’en est proche.</translation>
+    </message>
+    <message>
+        <source>Shall it count in this game?</source>
+        <translation>Compte-t-il dans cette partie&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Daughter</source>

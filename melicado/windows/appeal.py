@@ -1,0 +1,94 @@
+"""A word the dictionary refused: what comes near it, and the way to accept it all the same."""
+
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
+
+from melicado.rules.melicado import events as ev
+from melicado.rules.melicado.reasons import Reason
+from melicado.rules.melicado.view import View
+from melicado.windows.kit.box import Row, Sheet
+from melicado.windows.kit.buttons import Pill
+from melicado.windows.kit.words import Words
+from melicado.words.judge import Judge
+from melicado.words.letters import fold
+from melicado.words.near import near
+
+translate = QCoreApplication.translate
+
+STAYS_MS = 14_000
+NEAR = 4
+"""So many near words are told."""
+
+
+class Appeal(Sheet):
+    """A small sheet at the side; it goes by itself, or when it has been answered (MC-38)."""
+
+    added = Signal(str)
+    """The word is to be proposed."""
+    voted = Signal(bool)
+    """A word that somebody else proposed is accepted, or not."""
+
+    def __init__(self, judge: Judge, me: int) -> None:
+        self._judge, self._me = judge, me
+        self._word = ""
+        self._title = Words("", "heading", on_sheet=True, wrap=True)
+        self._near = Words("", "muted", on_sheet=True, wrap=True)
+        self._yes = Pill("", tone="meli")
+        self._no = Pill(translate("Appeal", "No"))
+        self._yes.setObjectName("appeal_yes")
+        self._no.setObjectName("appeal_no")
+        buttons = Row([self._yes, self._no, None], gap=0)
+        parts = [self._title, self._near, buttons]
+        super().__init__(parts, gap=8, margins=(44, 40, 44, 36))
+        self._voting = False
+        self._yes.clicked.connect(self._accepted)
+        self._no.clicked.connect(self._declined)
+        self._going = QTimer(self, singleShot=True, interval=STAYS_MS)
+        self._going.timeout.connect(self.hide)
+        self.hide()
+
+    def happened(self, event: object, view: View) -> None:
+        """Offer what an event calls for, or put it away."""
+        if isinstance(event, ev.Faulted) and event.seat == self._me:
+            if event.reason == Reason.NOT_A_WORD and fold(event.word) == event.word:
+                self._offer(event.word)
+        elif isinstance(event, ev.WordProposed) and event.seat != self._me:
+            if not view.options.people or self._me in view.options.people:
+                self._ask(event.word)
+        elif isinstance(event, ev.WordAdded | ev.WordDropped | ev.RoundEnded):
+            self.hide()
+
+    def _offer(self, word: str) -> None:
+        """One's own word was refused."""
+        self._word, self._voting = word, False
+        close = near(self._judge, word)[:NEAR]
+        self._title.setText(word)
+        said = translate("Appeal", "Near it: {words}").format(words=", ".join(close))
+        self._near.setText(said if close else translate("Appeal", "No word comes near it."))
+        self._yes.setText(translate("Appeal", "Add this word"))
+        self._no.setVisible(False)
+        self._come()
+
+    def _ask(self, word: str) -> None:
+        """Somebody proposes a word."""
+        self._word, self._voting = word, True
+        self._title.setText(word)
+        self._near.setText(translate("Appeal", "Shall it count in this game?"))
+        self._yes.setText(translate("Appeal", "I accept it"))
+        self._no.setVisible(True)
+        self._come()
+
+    def _come(self) -> None:
+        self.show()
+        self.raise_()
+        self._going.start()
+
+    def _accepted(self) -> None:
+        self.hide()
+        if self._voting:
+            self.voted.emit(True)
+        else:
+            self.added.emit(self._word)
+
+    def _declined(self) -> None:
+        self.hide()
+        self.voted.emit(False)

@@ -1,0 +1,81 @@
+"""A refused word: what is near it, and the way to let it count (MC-38)."""
+
+import msgspec
+import pytest
+from window_tools import Press, is_there
+
+from melicado.rules.melicado import commands as co
+from melicado.rules.melicado import events as ev
+from melicado.rules.melicado.cards import BACK, FRONT
+from melicado.rules.melicado.ground import Spot
+from melicado.rules.melicado.options import Options
+from melicado.rules.melicado.reading import Reading
+from melicado.rules.melicado.reasons import Reason
+from melicado.rules.melicado.state import How, Phase
+from melicado.windows.appeal import Appeal
+from melicado.windows.game import GamePage
+from melicado.windows.library import Library
+from melicado.windows.program import Program
+from melicado.windows.settings import SettingsStore
+from melicado.windows.window import Window
+
+
+@pytest.fixture
+def opening(program: Program, store: SettingsStore) -> GamePage:
+    """A game in which the person has the first word."""
+    options = Options(first_starter=0, violet="never")
+    store.settings = msgspec.structs.replace(store.settings, options=options)
+    program.play(store.settings, "07" * 16)
+    session = program.session
+    assert session is not None
+    session.submit(0, co.OrderBase(session.view.base[0].id))
+    assert session.view.phase == Phase.OPENING
+    assert isinstance(program.window.page, GamePage)
+    return program.window.page
+
+
+def lay_nonsense(page: GamePage) -> str:
+    """Lay a card that makes no word, and nothing else wrong; the letters it made."""
+    view = page.session.view
+    table = Reading(view, page.session.match.game.judge)
+    for card in table.hand(0):
+        for place in () if card.is_joker else (FRONT, BACK):
+            verdict = table.judge_play(0, (Spot(card, place),))
+            if verdict.reason == Reason.NOT_A_WORD and verdict.word.isalpha():
+                page.session.submit(0, co.Play(view.version, (co.Placement(card.id, place),)))
+                return verdict.word
+    pytest.fail("every card makes a word")
+
+
+def test_a_refused_word_can_be_added_with_the_mouse(
+    opening: GamePage, window: Window, press: Press
+) -> None:
+    word = lay_nonsense(opening)
+    assert is_there(window, "appeal_yes")
+    assert not is_there(window, "appeal_no")
+    press("appeal_yes")
+    assert opening.session.view.added == {word}
+    assert not is_there(window, "appeal_yes")
+
+
+def test_near_words_are_told(library: Library, window: Window) -> None:
+    sheet = Appeal(library.dictionary.lexicon(), 0)
+    sheet.setParent(window)
+    fault = ev.Faulted(
+        seat=0, reason="NOT_A_WORD", evidence={}, word="PLAJE", how=How.PLAY, cards=(), at=0
+    )
+    sheet.happened(fault, None)  # type: ignore[arg-type]
+    assert "PLAGE" in sheet._near.text()
+
+
+def test_the_faults_of_others_and_other_faults_offer_nothing(
+    library: Library, window: Window
+) -> None:
+    sheet = Appeal(library.dictionary.lexicon(), 0)
+    sheet.setParent(window)
+    for seat, reason in ((1, "NOT_A_WORD"), (0, "RED_COVERED")):
+        fault = ev.Faulted(
+            seat=seat, reason=reason, evidence={}, word="PLAJE", how=How.PLAY, cards=(), at=0
+        )
+        sheet.happened(fault, None)  # type: ignore[arg-type]
+        assert sheet.isHidden()
