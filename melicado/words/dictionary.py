@@ -3,9 +3,12 @@
 from pathlib import Path
 
 from melicado.words.container import Container, DictionaryError
+from melicado.words.fonetik import FonetikJudge
 from melicado.words.lexicon import Lexicon
 from melicado.words.part import Part
 from melicado.words.readings import ReadingSets
+from melicado.words.sounds import PARTS, Sounds
+from melicado.words.speech import Speech
 
 __all__ = ["Dictionary", "DictionaryError"]
 
@@ -17,6 +20,7 @@ class Dictionary:
         self._container = container
         self._parts: dict[str, Part] = {}
         self._sets: ReadingSets | None = None
+        self._speech: Speech | None = None
         self._coarse: frozenset[str] | None = None
 
     @classmethod
@@ -62,6 +66,21 @@ class Dictionary:
             text = str(self._container.section("coarse"), "ascii")
             self._coarse = frozenset(text.split())
         return self._coarse
+
+    def fonetik(self, lexicon: Lexicon) -> FonetikJudge:
+        """``lexicon``, which is of this dictionary, under FONETIK (MC-23).
+
+        Raises ``DictionaryError`` if the dictionary does not say how its words sound.
+        """
+        if "sounds.trie" not in self._container.sections:
+            raise DictionaryError(
+                "missing",
+                f"The dictionary {self._container.path} does not say how its words sound.",
+            )
+        if self._speech is None:
+            sounds = Sounds(self._container)
+            self._speech = Speech(sounds, tuple(self.part(name) for name in PARTS))
+        return FonetikJudge(lexicon, self._speech)
 
     def is_coarse(self, word: str) -> bool:
         """Whether the folded ``word`` is an insult, a slur or vulgar (MC-02)."""

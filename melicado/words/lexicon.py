@@ -40,10 +40,11 @@ class Lexicon:
             return False
         for trie in self._tries:
             if word in trie:
-                return self._stays(word)
+                return self.allows(word)
         return word in self._extra
 
-    def _stays(self, word: str) -> bool:
+    def allows(self, word: str) -> bool:
+        """Whether ``word`` may be laid if it is one: not barred, not too short (MC-02)."""
         if word in self._barred:
             return False
         return len(word) >= self.min_length or word in self._extra
@@ -56,7 +57,7 @@ class Lexicon:
         else:
             found = [c for c in ALPHABET if any(before + c + after in trie for trie in self._tries)]
         if found and (self._barred or len(before) + len(after) + 1 < self.min_length):
-            found = [c for c in found if self._stays(before + c + after)]
+            found = [c for c in found if self.allows(before + c + after)]
         if self._extra:
             found = sorted({*found, *self._added.letters(before, after)})
         return "".join(found)
@@ -66,7 +67,7 @@ class Lexicon:
         last = ""
         found = [part.pattern(pattern) for part in self._parts]
         for word in merge(*found, self._added.pattern(pattern)):
-            if word != last and self._stays(word):
+            if word != last and self.allows(word):
                 yield word
             last = word
 
@@ -74,7 +75,7 @@ class Lexicon:
         """See ``Judge.anagrams``; in no particular order."""
         for i, part in enumerate(self._parts):
             for word in part.anagrams(letters):
-                if self._stays(word) and not any(word in trie for trie in self._tries[:i]):
+                if self.allows(word) and not any(word in trie for trie in self._tries[:i]):
                     yield word
         for word in self._added.anagrams(letters):
             if not any(word in trie for trie in self._tries):

