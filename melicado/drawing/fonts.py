@@ -10,8 +10,12 @@ from importlib.resources import files
 
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
+from melicado.places import MissingResourceError, resource
+
 _LETTERS = "fontpkg_quicksand"
 _TEXT = "fontpkg_atkinson_hyperlegible"
+_SIGNS = "signs"
+"""Our own font of the arrows and keys that neither typeface has."""
 _families: dict[str, str] = {}
 
 
@@ -27,6 +31,9 @@ def load_fonts() -> None:
         if package not in _families:
             _families[package] = _register(package)
             _font.cache_clear()
+    if _SIGNS not in _families:
+        _families[_SIGNS] = _register_signs()
+        _font.cache_clear()
 
 
 def letter_font(px: float, bold: bool = True) -> QFont:
@@ -53,6 +60,14 @@ def _register(package: str) -> str:
     return family
 
 
+def _register_signs() -> str:
+    try:
+        number = QFontDatabase.addApplicationFont(str(resource("fonts", "signs.ttf")))
+    except MissingResourceError:
+        return ""
+    return next(iter(QFontDatabase.applicationFontFamilies(number)), "") if number >= 0 else ""
+
+
 def _is_font(name: str) -> bool:
     return name.lower().endswith((".ttf", ".otf"))
 
@@ -61,8 +76,9 @@ def _is_font(name: str) -> bool:
 def _font(package: str, px: int, bold: bool) -> QFont:
     load_fonts()
     font = QFont()
-    if family := _families.get(package, ""):
-        font.setFamily(family)
+    families = [_families.get(name, "") for name in (package, _SIGNS)]
+    if families[0]:
+        font.setFamilies([family for family in families if family])
     font.setPixelSize(px)
     font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
     return font

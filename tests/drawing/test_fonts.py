@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QRawFont
 from melicado.drawing import fonts
 from melicado.drawing.fonts import letter_font, load_fonts, text_font
 from melicado.drawing.shapes import letters_path
+from melicado.places import resource
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -25,6 +26,17 @@ def test_fonts_have_the_letters_of_our_languages(font: object, bold: bool) -> No
     raw = QRawFont.fromFont(font(20, bold))
     for letter in "AZaz09éœçñäßÉŒÇÑÄ’«»–":
         assert raw.supportsCharacter(ord(letter)), letter
+
+
+@pytest.mark.parametrize("font", [letter_font, text_font], ids=["letters", "text"])
+def test_signs_come_from_a_font_of_our_own(font: object) -> None:
+    """Arrows and keys are in neither typeface, and a bare system has no other."""
+    assert callable(font)
+    assert font(20).families()[1] == "Melicado Signs"
+    signs = QRawFont(str(resource("fonts", "signs.ttf")), 20)
+    for sign in "→←⏎⌫★✓":
+        assert signs.supportsCharacter(ord(sign)), sign
+        assert not QRawFont.fromFont(font(20)).supportsCharacter(ord(sign)), sign
 
 
 def test_bold_is_heavier_in_letters() -> None:
