@@ -13,8 +13,6 @@ from PySide6.QtNetwork import (
     QUdpSocket,
 )
 
-from melicado.lan import messages as ms
-
 PORT = 41_848
 EVERY_MS = 1_000
 FORGOTTEN_MS = 3_500
@@ -22,11 +20,11 @@ LONGEST = 1_024
 MOST = 100
 
 
-class Notice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Notice(msgspec.Struct, frozen=True):
     """What a room tells the network about itself; never its code or its people."""
 
     melicado: int
-    """The protocol of the room."""
+    """The protocol of the room; one of another version is heard of too."""
     id: str
     name: str
     game: str
@@ -109,13 +107,14 @@ class Listener(QObject):
             notice = msgspec.json.decode(bytes(datagram.data().data()), type=Notice)
         except (msgspec.MsgspecError, RecursionError, ValueError):
             return
-        if notice.melicado != ms.PROTOCOL or not 0 < notice.port < 65_536:
+        if not 0 < notice.port < 65_536:
             return
         if len(self._found) >= MOST and notice.id not in self._found:
             return
         address = datagram.senderAddress().toString().removeprefix("::ffff:")
-        room = Found(notice, address)
         before = self._found.get(notice.id)
+        # A room is heard on several interfaces: it keeps the address it was first heard from.
+        room = Found(notice, before[1].address if before else address)
         self._found[notice.id] = (self._now(), room)
         if before is None or before[1] != room:
             self.changed.emit()

@@ -1,7 +1,7 @@
 """The guest's side of a room, without a socket: what it says, what it understands.
 
-``Guest`` is fed the bytes that come and told when the line is up or gone; it calls back with
-what the window needs. After a break it comes back with its token as long as it is asked to.
+``Guest`` is fed the bytes that come and told when the line is up; it calls back with what the
+window needs. After a break it asks for its seat again by itself, with its token.
 """
 
 from collections.abc import Callable
@@ -13,11 +13,16 @@ from msgspec import Raw
 
 from melicado.lan import messages as ms
 from melicado.lan.codec import digest, encode
+from melicado.lan.games import TYPES
 from melicado.lan.proof import new_nonce, prove
 from melicado.lan.wire import HOST_LIMIT, Framer, WireError, frame, message
 from melicado.rules.game import Refusal
 
 _HOST = msgspec.json.Decoder(ms.FromHost)
+_EVENTS = {name: msgspec.json.Decoder(types.event) for name, types in TYPES.items()}
+_VIEWS = {name: msgspec.json.Decoder(types.view) for name, types in TYPES.items()}
+PASSING = frozenset({"silence", "closing", "wait", "full"})
+"""Goodbyes after which it is worth coming again with a seat's token."""
 
 
 @dataclass
@@ -38,24 +43,28 @@ class Hearing:
 class Guest:
     """One guest of one room."""
 
-    def __init__(self, code: str, program: str, hearing: Hearing, events: Any, view: Any) -> None:
+    def __init__(self, code: str, program: str, hearing: Hearing) -> None:
         self.code = code
         self.hearing = hearing
         self.join: ms.Join | None = None
         """The seat asked for; after the first time its token takes it back."""
         self.number = 0
         """The last step received."""
+        self.parted = ""
+        """The reason of the host's goodbye on this line."""
         self.send: Callable[[bytes], None] = lambda _data: None
         """Where bytes go; whoever holds the line sets it."""
         self._program = program
-        self._events = msgspec.json.Decoder(events)
-        self._view = msgspec.json.Decoder(view)
+        self._tables: tuple[ms.Table, ...] = ()
+        self._game = ""
         self._framer = Framer(HOST_LIMIT)
         self._nonce = ""
         self._commands = 0
+        self._asked = False
+        self._returning = False
         self._heard: dict[type, Callable[[Any], None]] = {
             ms.Challenge: self._challenged,
-            ms.Goodbye: lambda m: self.hearing.goodbye(m.reason, m.evidence),
+            ms.Goodbye: self._goodbye,
             ms.Room: self._room,
             ms.Seated: self._seated,
             ms.Snapshot: self._snapshot,
@@ -68,10 +77,18 @@ class Guest:
             ms.Echo: lambda _m: None,
         }
 
+    @property
+    def comes_again(self) -> bool:
+        """Whether a break of the line is to be mended: it had a place, and was not sent off."""
+        return self.join is not None and (not self.parted or self.parted in PASSING)
+
     def connected(self) -> None:
         """The line is up: greet."""
         self._framer = Framer(HOST_LIMIT)
         self._nonce = new_nonce()
+        self._asked = False
+        self._returning = self.join is not None
+        self.parted = ""
         self.say(ms.Hello(ms.PROTOCOL, self._program, self._nonce))
 
     def feed(self, data: bytes) -> None:
@@ -84,7 +101,7 @@ class Guest:
         """Send a message."""
         self.send(frame(what))
 
-    def sit(self, name: str, table: int, seat: int | None, dictionary: str) -> None:
+    def sit(self, name: str, table: int, seat: int | None, dictionary: str = "") -> None:
         """Take a seat, or look on."""
         self.join = ms.Join(name, seat, "", table, dictionary)
         self.say(self.join)
@@ -98,43 +115,57 @@ class Guest:
     def _challenged(self, said: ms.Challenge) -> None:
         if said.protocol != ms.PROTOCOL:
             older = "host" if said.protocol < ms.PROTOCOL else "guest"
-            self.hearing.goodbye("version", {"update": older, "program": said.program})
-            return
-        if not said.open:
+            self._goodbye(ms.Goodbye("version", {"update": older, "program": said.program}))
+        elif not said.open:
             self.say(ms.Proof(prove(self.code, said.nonce, self._nonce)))
 
+    def _goodbye(self, said: ms.Goodbye) -> None:
+        self.parted = said.reason
+        self.hearing.goodbye(said.reason, said.evidence)
+
     def _room(self, said: ms.Room) -> None:
-        if said.you is None and self.join is not None and self.join.token:
-            again, self.join = self.join, None
-            self.say(again)
-            self.join = again
+        if self._returning and self.join is not None:
+            self._returning = False
+            self.say(self.join)
+        self._tables = said.tables
         self.hearing.room(said)
 
     def _seated(self, said: ms.Seated) -> None:
         if self.join is not None:
             self.join = msgspec.structs.replace(self.join, token=said.token)
+        if said.table < len(self._tables):
+            self._game = self._tables[said.table].game
         self.hearing.seated(said)
 
     def _snapshot(self, said: ms.Snapshot) -> None:
+        self._asked = False
         self.number = said.number
-        self.hearing.snapshot(said.number, said.now, self._read(self._view, said.view), said.paused)
+        self.hearing.snapshot(said.number, said.now, self._read(_VIEWS, said.view), said.paused)
 
     def _step(self, said: ms.Step) -> None:
         if said.number != self.number + 1:
-            self.say(ms.Again())
+            self._lost_the_thread()
             return
         self.number = said.number
-        view = self._read(self._view, said.view)
+        view = self._read(_VIEWS, said.view)
         if said.digest and digest(encode(view)) != said.digest:
+            self._lost_the_thread()
+        self.hearing.step(said.number, said.at, self._read(_EVENTS, said.event), view)
+
+    def _lost_the_thread(self) -> None:
+        """Ask for a snapshot, once until it comes."""
+        if not self._asked:
+            self._asked = True
             self.say(ms.Again())
-        self.hearing.step(said.number, said.at, self._read(self._events, said.event), view)
 
     def _answer(self, said: ms.Answer) -> None:
         refusal = Refusal(said.reason, said.evidence) if said.reason else None
         self.hearing.answer(said.number, refusal)
 
-    def _read(self, decoder: "msgspec.json.Decoder[Any]", raw: Raw) -> Any:
+    def _read(self, decoders: "dict[str, msgspec.json.Decoder[Any]]", raw: Raw) -> Any:
+        if self._game not in decoders:
+            raise WireError("game", f"The room plays a game {self._game!r} that is not known here.")
         try:
-            return decoder.decode(raw)
+            return decoders[self._game].decode(raw)
         except (msgspec.MsgspecError, ValueError) as error:
             raise WireError("frame_content", f"A frame cannot be read: {error}.") from error

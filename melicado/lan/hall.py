@@ -1,28 +1,26 @@
-"""The host's side of a room: greets lines, seats guests, carries commands in and steps out.
+"""The host's side of a room: carries guests' commands in and steps out.
 
-Knows no socket: ``server`` brings lines and bytes. Whatever a guest sends wrong ends that
+Knows no socket: a server brings lines and bytes. Whatever a guest sends wrong ends that
 guest's line alone, with a reason.
 """
 
-import secrets
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from msgspec import Raw
 
 from melicado.lan import messages as ms
-from melicado.lan.codec import DIGEST_EVERY, digest, encode
-from melicado.lan.hosted import HostedTable
-from melicado.lan.proof import Doorkeeper, proven
+from melicado.lan.games import TYPES
+from melicado.lan.hosted import AnyMatch, HostedTable
+from melicado.lan.reception import Reception
 from melicado.lan.stamps import stamp
+from melicado.lan.telling import follow, send_snapshot
 from melicado.lan.visitor import BEAT_MS, GREETING_MS, SILENT_MS, Line, Visitor
 from melicado.lan.wire import WireError, message
-from melicado.match.match import Step
 from melicado.rules.game import Refusal
 
-MOST_LINES = 64
 _GUEST = msgspec.json.Decoder(ms.FromGuest)
+_COMMANDS = {name: msgspec.json.Decoder(types.command) for name, types in TYPES.items()}
 
 
 class Hall:
@@ -35,7 +33,6 @@ class Hall:
         program: str,
         tables: list[HostedTable],
         now: Callable[[], int],
-        commands: Any,
     ) -> None:
         self.name = name
         self.code = code
@@ -45,21 +42,18 @@ class Hall:
         self.chat = True
         self.visitors: list[Visitor] = []
         self.on_change: Callable[[], None] = lambda: None
-        self.on_said: Callable[[ms.Said], None] = lambda _said: None
-        self._program = program
+        self.on_said: Callable[[int, ms.Said], None] = lambda _table, _said: None
+        """Told what is said at a table, also by the host."""
         self._now = now
-        self._door = Doorkeeper()
-        self._commands = msgspec.json.Decoder(commands)
+        self._reception = Reception(self, program, now)
         self._beaten = now()
+        self._closed = False
         self._said: dict[type, Callable[[Visitor, Any], None]] = {
             ms.Ready: self._ready,
             ms.Do: self._do,
             ms.Ask: self._ask,
             ms.Say: self._say,
-            ms.Again: lambda v, _: self._snapshot(v),
-            ms.Beat: lambda v, m: v.send(ms.Echo(m.number)),
-            ms.Echo: self._echo,
-            ms.Leave: lambda v, _: self._left(v),
+            ms.Again: lambda v, _: send_snapshot(v, self.tables[v.table]),
         }
 
     # -- lines -----------------------------------------------------------------------------
@@ -67,23 +61,22 @@ class Hall:
     def came(self, line: Line) -> Visitor | None:
         """A line has been opened; None when it is turned away at once."""
         visitor = Visitor(line, self._now())
-        wait = self._door.waits(line.address, self._now())
-        if wait:
-            visitor.send(ms.Goodbye("wait", {"seconds": (wait + 999) // 1000}))
-        elif len(self.visitors) >= MOST_LINES:
-            visitor.send(ms.Goodbye("full"))
-        else:
+        goodbye = self._reception.turned_away(line)
+        if goodbye is None:
             self.visitors.append(visitor)
             return visitor
+        visitor.send(goodbye)
         line.close()
         return None
 
     def heard(self, visitor: Visitor, data: bytes) -> None:
         """Bytes have come from a line."""
+        if visitor.stage == "gone":
+            return
         visitor.heard = self._now()
         try:
             for body in visitor.framer.feed(data):
-                if visitor not in self.visitors:
+                if visitor.stage == "gone":
                     return
                 if not visitor.bucket.take(self._now()):
                     raise WireError("flood", "Too many frames in too short a time.")
@@ -92,17 +85,18 @@ class Hall:
             self.send_away(visitor, error.reason)
 
     def gone(self, visitor: Visitor) -> None:
-        """A line is closed; its seat is kept for its token."""
+        """A line is closed; in a game its seat is kept for its token."""
         if visitor not in self.visitors:
             return
         self.visitors.remove(visitor)
+        visitor.stage = "gone"
         visitor.leave()
         if visitor.seat is not None:
             table = self.tables[visitor.table]
             if table.started:
                 table.set_here(visitor.seat, here=False)
             else:
-                self._free(table, visitor.seat)
+                table.free(visitor.seat)
         self._changed()
 
     def send_away(self, visitor: Visitor, reason: str, **evidence: str | int) -> None:
@@ -113,9 +107,54 @@ class Hall:
             visitor.line.close()
 
     def close(self, reason: str = "closing") -> None:
-        """Tell every guest that the room closes, and end their lines."""
+        """Let go of every match, tell every guest that the room closes, and end their lines."""
+        self._closed = True
+        for table in self.tables:
+            table.close()
         for visitor in tuple(self.visitors):
             self.send_away(visitor, reason)
+
+    # -- what the host may do --------------------------------------------------------------
+
+    def begin(self, number: int, match: AnyMatch | None = None) -> AnyMatch:
+        """Deal at a table (or go on with ``match``) and let its guests follow.
+
+        Raises RulesError when so many seats cannot play.
+        """
+        begun = self.tables[number].begin(match)
+        for visitor in self._at(number):
+            follow(visitor, self.tables[number])
+        begun.on_pause(lambda on: self._paused(number, on))
+        self._changed()
+        return begun
+
+    def kick(self, table: int, seat: int) -> None:
+        """Show a guest the door: its seat is not kept, and it waits before it may come again."""
+        one = self.tables[table].seats[seat]
+        if one.kind != "guest":
+            return
+        for visitor in self._at(table):
+            if visitor.seat == seat:
+                self._reception.doorkeeper.bar(visitor.line.address, self._now())
+                self._leave(visitor, "kicked")
+                return
+        self._forget(table, seat)
+
+    def mute(self, table: int, seat: int, on: bool) -> None:
+        """Let nobody read what a guest says, or let them again."""
+        for visitor in self._at(table):
+            if visitor.seat == seat:
+                visitor.muted = on
+
+    def say(self, table: int, said: ms.Said) -> None:
+        """Let everybody at a table, and the host, read something."""
+        for visitor in self._at(table):
+            visitor.send(said)
+        self.on_said(table, said)
+
+    def changed(self) -> None:
+        """The host has changed something that everybody sees."""
+        self._changed()
 
     # -- time ------------------------------------------------------------------------------
 
@@ -123,13 +162,14 @@ class Hall:
         """Let everything due happen; call it at least every ``next_due`` ms."""
         now = self._now()
         for visitor in tuple(self.visitors):
-            late = visitor.stage in ("hello", "proof") and now - visitor.since > GREETING_MS
+            late = not visitor.proven and now - visitor.since > GREETING_MS
             if late or now - visitor.heard > SILENT_MS:
                 self.send_away(visitor, "silence")
         if now - self._beaten >= BEAT_MS:
             self._beaten = now
-            for visitor in self.visitors:
-                visitor.beat(now)
+            for visitor in tuple(self.visitors):
+                if visitor.proven:
+                    visitor.beat(now)
         for table in self.tables:
             table.run()
 
@@ -142,94 +182,37 @@ class Hall:
 
     def _read(self, visitor: Visitor, said: ms.Message) -> None:
         if visitor.stage == "hello":
-            self._greet(visitor, said)
+            self._reception.greet(visitor, said)
         elif visitor.stage == "proof":
-            self._check(visitor, said)
+            self._reception.check(visitor, said)
         elif isinstance(said, ms.Join):
-            self._join(visitor, said)
-        elif type(said) in self._said and (visitor.stage == "in" or isinstance(said, ms.Echo)):
+            self._reception.join(visitor, said)
+        elif isinstance(said, ms.Beat):
+            visitor.send(ms.Echo(said.number))
+        elif isinstance(said, ms.Echo):
+            visitor.echo(said.number, self._now())
+        elif isinstance(said, ms.Leave):
+            self._leave(visitor, "left")
+        elif visitor.stage == "in" and type(said) in self._said:
             self._said[type(said)](visitor, said)
-        elif not isinstance(said, ms.Beat):
+        else:
             raise WireError("out_of_turn", "A message came before its time.")
 
-    def _greet(self, visitor: Visitor, said: ms.Message) -> None:
-        if not isinstance(said, ms.Hello):
-            raise WireError("out_of_turn", "A line must begin with a greeting.")
-        if said.protocol != ms.PROTOCOL:
-            older = "guest" if said.protocol < ms.PROTOCOL else "host"
-            self.send_away(visitor, "version", update=older, program=self._program)
-            return
-        visitor.guest_nonce = said.nonce
-        visitor.stage = "proof" if self.code else "lobby"
-        challenge = ms.Challenge(ms.PROTOCOL, self._program, visitor.nonce, not self.code)
-        visitor.send(challenge)
-        if not self.code:
-            self._show_room(visitor)
+    def _leave(self, visitor: Visitor, reason: str) -> None:
+        """A guest goes for good."""
+        table, seat = visitor.table, visitor.seat
+        self.send_away(visitor, reason)
+        if seat is not None:
+            self._forget(table, seat)
 
-    def _check(self, visitor: Visitor, said: ms.Message) -> None:
-        if not isinstance(said, ms.Proof):
-            raise WireError("out_of_turn", "The room code is to be proved first.")
-        if proven(self.code, visitor.nonce, visitor.guest_nonce, said.digest):
-            self._door.right(visitor.line.address)
-            visitor.stage = "lobby"
-            self._show_room(visitor)
-        else:
-            self._door.wrong(visitor.line.address, self._now())
-            self.send_away(visitor, "wrong_code")
-
-    def _join(self, visitor: Visitor, said: ms.Join) -> None:
-        if visitor.stage == "in":
-            raise WireError("out_of_turn", "A guest sits down once.")
-        if said.table >= len(self.tables):
-            raise WireError("no_table", "There is no such table.")
-        table = self.tables[said.table]
-        visitor.name, visitor.table = said.name, said.table
-        if said.seat is None:
-            if not self.spectators_allowed:
-                self.send_away(visitor, "no_spectators")
-                return
-        elif not self._take_seat(visitor, table, said):
-            return
-        visitor.stage = "in"
-        token = table.seats[visitor.seat].token if visitor.seat is not None else ""
-        visitor.send(ms.Seated(said.table, visitor.seat, token))
+    def _forget(self, number: int, seat: int) -> None:
+        """Nobody has a token for that seat any more; in a game it goes on without (MC-43)."""
+        table = self.tables[number]
         if table.started:
-            self._follow(visitor)
-        self._changed()
-
-    def _take_seat(self, visitor: Visitor, table: HostedTable, said: ms.Join) -> bool:
-        """Sit down, anew or with a token; whether that could be done."""
-        if said.seat is None or said.seat >= len(table.seats):
-            self.send_away(visitor, "no_seat")
-            return False
-        seat = table.seats[said.seat]
-        if seat.kind == "guest" and secrets.compare_digest(
-            seat.token.encode(), said.token.encode("utf-8", "replace")
-        ):
-            for other in tuple(self.visitors):
-                if other is not visitor and (other.table, other.seat) == (said.table, said.seat):
-                    self.send_away(other, "taken_over")
-            table.set_here(said.seat, here=True)
-        elif seat.kind == "free" and not table.started:
-            seat.kind, seat.name, seat.token = "guest", said.name, secrets.token_hex(16)
-            seat.here, seat.ready = True, False
+            table.leave(seat)
         else:
-            self.send_away(visitor, "seat_taken")
-            return False
-        visitor.seat, seat.delay = said.seat, visitor.delay
-        return True
-
-    def _free(self, table: HostedTable, number: int) -> None:
-        seat = table.seats[number]
-        seat.kind, seat.name, seat.token, seat.ready = "free", "", "", False
-
-    def _left(self, visitor: Visitor) -> None:
-        """A guest goes for good: its seat is played by a bot from now on (MC-43)."""
-        table, number = self.tables[visitor.table], visitor.seat
-        self.send_away(visitor, "left")
-        if number is not None and table.started:
-            table.seats[number].token = secrets.token_hex(16)
-            table.give_to_bot(number)
+            table.free(seat)
+        self._changed()
 
     def _ready(self, visitor: Visitor, said: ms.Ready) -> None:
         if visitor.seat is not None:
@@ -242,12 +225,11 @@ class Hall:
             visitor.send(ms.Answer(said.number, "NOT_SEATED"))
             return
         try:
-            command = self._commands.decode(said.command)
+            command = _COMMANDS[table.game.name].decode(said.command)
         except (msgspec.MsgspecError, RecursionError, ValueError) as error:
             raise WireError("frame_content", f"A command cannot be read: {error}.") from error
-        now = table.real_now()
         answered = visitor.when_sent(said.seen)
-        given = stamp(now, visitor.delay, answered)
+        given = stamp(table.real_now(), visitor.delay, answered)
 
         def reply(refusal: Refusal | None) -> None:
             answer = ms.Answer(said.number)
@@ -258,68 +240,47 @@ class Hall:
         table.submit(visitor.seat, command, given, reply)
 
     def _ask(self, visitor: Visitor, said: ms.Ask) -> None:
-        judge = self.tables[visitor.table].game.judge
-        visitor.send(ms.Judged(said.number, tuple(w for w in said.words if judge(w))))
+        """Words are judged for a guest only where the host's aid tells as much to all."""
+        game = self.tables[visitor.table].game
+        told = getattr(game.options, "aid", "none") == "words"
+        good = tuple(w for w in said.words if game.judge(w)) if told else ()
+        visitor.send(ms.Judged(said.number, good))
 
     def _say(self, visitor: Visitor, said: ms.Say) -> None:
-        if self.chat and not visitor.muted and (said.text.strip() or said.phrase):
-            self.say(ms.Said(visitor.name, visitor.seat, said.text, said.phrase), visitor.table)
-
-    def say(self, said: ms.Said, table: int) -> None:
-        """Let everybody at a table, and the host, read something."""
-        for visitor in self.visitors:
-            if visitor.stage == "in" and visitor.table == table:
-                visitor.send(said)
-        self.on_said(said)
-
-    def _echo(self, visitor: Visitor, said: ms.Echo) -> None:
-        visitor.echo(said.number, self._now())
+        """Nothing is said where the host wants it quiet, or faster than people read."""
+        text = " ".join(said.text.split())
+        heard = self.chat and not visitor.muted and bool(text or said.phrase)
+        if heard and visitor.talk.take(self._now()):
+            self.say(visitor.table, ms.Said(visitor.name, visitor.seat, text, said.phrase))
 
     # -- what guests are told --------------------------------------------------------------
 
-    def begin(self, number: int, match: Any = None) -> Any:
-        """Deal at a table (or go on with ``match``) and let its guests follow."""
-        table = self.tables[number]
-        begun = table.begin(match)
-        for visitor in tuple(self.visitors):
-            if visitor.stage == "in" and visitor.table == number:
-                self._follow(visitor)
-        begun.on_pause(lambda on: self._paused(number, on))
-        self._changed()
-        return begun
+    def entered(self, visitor: Visitor) -> None:
+        """The code is proved: show the room, and measure the way at once."""
+        self._show_room(visitor)
+        visitor.beat(self._now())
 
-    def _follow(self, visitor: Visitor) -> None:
-        match = self.tables[visitor.table].match
-        if match is not None:
-            visitor.leave()
-            seats = frozenset() if visitor.seat is None else frozenset({visitor.seat})
-            self._snapshot(visitor)
-            visitor.leave = match.subscribe(seats, lambda step: self._step(visitor, step))
-
-    def _step(self, visitor: Visitor, step: Step[Any, Any]) -> None:
-        view = encode(step.view)
-        mark = digest(view) if step.number % DIGEST_EVERY == 0 else ""
-        visitor.step_sent(step.number, self.tables[visitor.table].real_now())
-        visitor.send(ms.Step(step.number, step.at, Raw(encode(step.event)), Raw(view), mark))
-
-    def _snapshot(self, visitor: Visitor) -> None:
+    def seated(self, visitor: Visitor) -> None:
+        """A seat is taken, or a place to look on: tell it, then the game."""
         table = self.tables[visitor.table]
-        match = table.match
-        if match is not None:
-            seats = frozenset() if visitor.seat is None else frozenset({visitor.seat})
-            view = Raw(encode(match.view(seats)))
-            visitor.step_sent(match.number, table.real_now())
-            visitor.send(ms.Snapshot(match.number, table.now(), view, match.paused))
+        token = table.seats[visitor.seat].token if visitor.seat is not None else ""
+        visitor.send(ms.Seated(visitor.table, visitor.seat, token))
+        follow(visitor, table)
+        self._changed()
+
+    def _at(self, table: int) -> list[Visitor]:
+        return [v for v in self.visitors if v.stage == "in" and v.table == table]
 
     def _paused(self, number: int, on: bool) -> None:
-        for visitor in self.visitors:
-            if visitor.stage == "in" and visitor.table == number:
-                self._snapshot(visitor)
-                visitor.send(ms.Paused(on))
+        for visitor in self._at(number):
+            send_snapshot(visitor, self.tables[number])
+            visitor.send(ms.Paused(on))
 
     def _changed(self) -> None:
-        for visitor in self.visitors:
-            if visitor.stage in ("lobby", "in"):
+        if self._closed:
+            return
+        for visitor in tuple(self.visitors):
+            if visitor.proven:
                 self._show_room(visitor)
         self.on_change()
 

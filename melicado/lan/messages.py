@@ -23,8 +23,12 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fiel
 # From a guest
 
 
-class Hello(Message, frozen=True, tag="hello"):
-    """The first word: who is calling, and a number used once for the proof."""
+class Hello(Message, frozen=True, tag="hello", forbid_unknown_fields=False):
+    """The first word: who is calling, and a number used once for the proof.
+
+    This, ``Challenge`` and ``Goodbye`` may hold more in another version: they are read all the
+    same, so that either side can say which one is to be updated.
+    """
 
     protocol: int
     program: Code
@@ -104,7 +108,7 @@ FromGuest = Hello | Proof | Join | Ready | Do | Ask | Say | Again | Beat | Echo 
 # From the host
 
 
-class Challenge(Message, frozen=True, tag="challenge"):
+class Challenge(Message, frozen=True, tag="challenge", forbid_unknown_fields=False):
     """Who answers, and the host's number used once; ``open`` rooms ask for no code."""
 
     protocol: int
@@ -113,7 +117,7 @@ class Challenge(Message, frozen=True, tag="challenge"):
     open: bool
 
 
-class Goodbye(Message, frozen=True, tag="goodbye"):
+class Goodbye(Message, frozen=True, tag="goodbye", forbid_unknown_fields=False):
     """Why the host ends this connection."""
 
     reason: Code
@@ -129,6 +133,7 @@ class SeatShown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str = ""
     look: int = 0
     here: bool = True
+    """False for a guest who is away."""
     ready: bool = False
     quality: int = -1
     """The smallest round trip of the last half minute, in ms; -1 where there is none."""

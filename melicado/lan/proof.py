@@ -53,6 +53,10 @@ class Doorkeeper:
         count, since = self._wrong.get(address, (0, now))
         self._wrong[address] = (count + 1, now if count + 1 >= TRIES else since)
 
+    def bar(self, address: str, now: int) -> None:
+        """Whoever is there has been shown the door: it waits as after wrong codes."""
+        self._wrong[address] = (TRIES, now)
+
     def right(self, address: str) -> None:
         """The right code came from there."""
         self._wrong.pop(address, None)

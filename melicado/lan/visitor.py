@@ -16,6 +16,8 @@ SILENT_MS = 10_000
 GREETING_MS = 10_000
 """A line must have proved the code by then."""
 STEPS_REMEMBERED = 400
+BEATS_REMEMBERED = 20
+SAYINGS_A_SECOND, SAYINGS_AT_ONCE = 1, 5
 
 
 class Line(Protocol):
@@ -24,7 +26,7 @@ class Line(Protocol):
     address: str
 
     def send(self, data: bytes) -> None:
-        """Send bytes; never waits."""
+        """Send bytes; never waits, and does nothing once the line is closed."""
         ...
 
     def close(self) -> None:
@@ -39,10 +41,12 @@ class Visitor:
         self.line = line
         self.framer = Framer(GUEST_LIMIT)
         self.bucket = Bucket(now)
+        self.talk = Bucket(now, SAYINGS_A_SECOND, SAYINGS_AT_ONCE)
         self.nonce = new_nonce()
         self.guest_nonce = ""
         self.stage = "hello"
-        """``hello``, ``proof``, ``lobby`` (may join) or ``in`` (has a seat, or looks on)."""
+        """``hello``, ``proof``, ``lobby`` (may join), ``in`` (has a seat, or looks on), ``gone``.
+        """
         self.name = ""
         self.table = 0
         self.seat: int | None = None
@@ -56,16 +60,26 @@ class Visitor:
         self._beat = 0
         self._steps: deque[tuple[int, int]] = deque(maxlen=STEPS_REMEMBERED)
 
+    @property
+    def proven(self) -> bool:
+        """Whether it has shown that it knows the room code."""
+        return self.stage in ("lobby", "in")
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats whose cards it may see."""
+        return frozenset() if self.seat is None else frozenset({self.seat})
+
     def send(self, message: ms.Message) -> None:
-        """Send one message."""
-        self.line.send(frame(message))
+        """Send one message; nothing is sent to who has gone."""
+        if self.stage != "gone":
+            self.line.send(frame(message))
 
     def beat(self, now: int) -> None:
         """Ask for a sign of life."""
         self._beat += 1
         self._beats[self._beat] = now
-        for old in [n for n in self._beats if n < self._beat - 20]:
-            del self._beats[old]
+        self._beats.pop(self._beat - BEATS_REMEMBERED, None)
         self.send(ms.Beat(self._beat))
 
     def echo(self, number: int, now: int) -> None:

@@ -1,0 +1,80 @@
+"""The games of a room: rules with their words, matches kept in journals, bots for seats."""
+
+from datetime import datetime
+from importlib import metadata
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from melicado.bots.level import Level, Pace
+from melicado.bots.melicado import MeliCadoBot
+from melicado.bots.mendelius import MendeliusBot
+from melicado.bots.player import Player
+from melicado.lan.hosted import AnyMatch
+from melicado.match.errors import JournalError
+from melicado.match.journal import Journal, new_header
+from melicado.match.journals import new_path
+from melicado.match.match import Match
+from melicado.match.seats import SeatInfo, effective_options
+from melicado.match.secret import new_secret
+from melicado.places import UnwritableError, ensure
+from melicado.rules.melicado.options import Options
+from melicado.rules.melicado.play import MeliCado
+from melicado.rules.mendelius.play import Mendelius
+
+
+class Dealer:
+    """One game as a room's tables play it; see ``hosted.Game``."""
+
+    def __init__(
+        self,
+        rules: MeliCado | Mendelius,
+        options: Any,
+        dictionary: str,
+        folder: Path | None,
+        pace: Pace = Pace.NORMAL,
+    ) -> None:
+        self.name = rules.name
+        self.options = options
+        self.dictionary = dictionary
+        """The checksum of the dictionary; "" for a game without words."""
+        self.rules: Any = rules
+        self._folder = folder
+        self._pace = pace
+
+    def begin(self, seats: tuple[SeatInfo, ...]) -> AnyMatch:
+        """Deal a match, saved where that is possible; raises RulesError."""
+        options = self.options
+        if isinstance(options, Options):
+            options = effective_options(options, seats)
+        secret = new_secret()
+        journal = self._journal(options, seats, secret)
+        return Match.start(self.rules, options, seats, secret, journal)
+
+    def resume(self, path: Path) -> AnyMatch:
+        """Go on with a match from its journal; raises JournalError."""
+        return Match.resume(self.rules, path)
+
+    def bot(self, match: AnyMatch, seat: int, info: SeatInfo) -> Player[Any, Any]:
+        """A bot for a seat; one that stands in for a person plays well, not best."""
+        level = Level(info.level) if info.level in set(Level) else Level.BON
+        rng = Random(f"{match.state.secret}/{match.number}/{seat}")
+        if isinstance(self.rules, MeliCado):
+            return MeliCadoBot(seat, level, self.rules.judge, rng, self._pace)
+        return MendeliusBot(seat, level, rng, self._pace)
+
+    def judge(self, word: str) -> bool:
+        """Whether a folded word may be laid; a game without words knows none."""
+        return isinstance(self.rules, MeliCado) and word in self.rules.judge
+
+    def _journal(self, options: Any, seats: tuple[SeatInfo, ...], secret: str) -> Journal | None:
+        if self._folder is None:
+            return None
+        program = metadata.version("melicado")
+        header = new_header(
+            self.name, options, seats, secret, program=program, dictionary=self.dictionary
+        )
+        try:
+            return Journal.create(new_path(ensure(self._folder), datetime.now()), header)
+        except (JournalError, UnwritableError):
+            return None
