@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from melicado.match.errors import JournalError
 from melicado.match.journal import Journal, new_header
 from melicado.match.journals import new_path
+from melicado.match.loading import lexicon
 from melicado.match.match import Match
 from melicado.match.seats import SeatInfo, effective_options
 from melicado.match.secret import new_secret
@@ -21,8 +22,6 @@ from melicado.windows.seats import player_name, robot_name, your_name
 from melicado.windows.settings import Settings
 from melicado.words.dictionary import Dictionary
 from melicado.words.judge import Judge
-from melicado.words.letters import fold
-from melicado.words.lexicon import Lexicon
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
@@ -56,7 +55,7 @@ class Library:
 
     def game(self, options: Options) -> MeliCado:
         """The rules with the words that ``options`` accept (MC-02)."""
-        return MeliCado(self._lexicon(options), self.deck)
+        return MeliCado(lexicon(self.dictionary, options), self.deck)
 
     def start(
         self, settings: Settings, secret: str | None = None, game: str = MeliCado.name
@@ -112,18 +111,3 @@ class Library:
             return Journal.create(new_path(ensure(journals()), datetime.now()), header)
         except (JournalError, UnwritableError):
             return None
-
-    def _lexicon(self, options: Options) -> Lexicon:
-        return self.dictionary.lexicon(
-            proper_nouns=options.proper_nouns == "accepted",
-            acronyms=options.acronyms == "accepted",
-            coarse=options.coarse_words != "refused",
-            hyphenated=options.hyphenated_words == "folded",
-            extra=_folded(options.extra_words),
-            banned=_folded(options.banned_words),
-            min_length=options.min_length,
-        )
-
-
-def _folded(words: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(word for text in words if (word := fold(text)) is not None)

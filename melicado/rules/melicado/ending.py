@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable
 
+from melicado.rules.chance import ranked
 from melicado.rules.melicado import events as ev
+from melicado.rules.melicado.adding import vote_without
 from melicado.rules.melicado.desk import Desk, refuse
 from melicado.rules.melicado.exchanging import IDLE_SEQUENCES, block_if_agreed
 from melicado.rules.melicado.opening import BASE_CARDS, replace_starter, start_round
@@ -47,10 +49,7 @@ def is_last_round(desk: Desk) -> bool:
 
 def ranking(seats: Iterable[SeatState]) -> tuple[tuple[int, ...], ...]:
     """Seats from the winners down; those who left come last (MC-41)."""
-    keys = {i: (s.folded is not None, s.total, -s.rounds_won) for i, s in enumerate(seats)}
-    return tuple(
-        tuple(i for i, k in keys.items() if k == key) for key in sorted(set(keys.values()))
-    )
+    return ranked([(s.folded is not None, s.total, -s.rounds_won) for s in seats])
 
 
 def next_round(desk: Desk) -> None:
@@ -71,6 +70,7 @@ def fold(desk: Desk, seat: int) -> None:
     count = 0 if state.phase == Phase.SCORES else len(hand)
     stock = desk.shuffled(state.stock + hand)
     desk.emit(ev.Folded(seat=seat, count=count, stock=stock, stock_count=len(stock)))
+    vote_without(desk)
     state = desk.state
     if state.phase == Phase.SCORES and not state.active:
         desk.emit(ev.GameEnded(ranking=ranking(state.seats)))
