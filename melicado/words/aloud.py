@@ -20,6 +20,8 @@ class Reader:
         self._from = sounds.trie.iterkeys
         self._steps: dict[tuple[str, str, int], tuple[str, ...]] = {}
         self._said: dict[str, Said] = {}
+        self._begins: dict[str, bool] = {}
+        self._rules, self._longest = rules(), longest()
 
     def read(self, word: str) -> tuple[str, ...]:
         """The pronunciations that ``word``, in capitals, may be read as, in order."""
@@ -34,7 +36,7 @@ class Reader:
             return True
         return any(
             letters[at:] in beginnings() and self._after(padded, at)
-            for at in range(max(0, len(letters) - longest() + 1), len(letters))
+            for at in range(max(0, len(letters) - self._longest + 1), len(letters))
         )
 
     def _after(self, padded: str, count: int) -> Said:
@@ -50,7 +52,7 @@ class Reader:
         known = self._said.get(key)
         if known is None:
             said: set[str] = set()
-            for size in range(1, min(longest(), count) + 1):
+            for size in range(1, min(self._longest, count) + 1):
                 at = count - size + 1
                 found = self._sounds_of(around, at, size)
                 if found:
@@ -59,8 +61,9 @@ class Reader:
                         merge = padded[at - 1] == "E"
                         for sounds in found:
                             self._say(before, sounds, said, merge)
-            if len(self._said) >= _REMEMBERED:
+            if len(self._said) >= _REMEMBERED or len(self._begins) >= _REMEMBERED:
                 self._said.clear()
+                self._begins.clear()
             known = self._said[key] = frozenset(said) if said else _NOTHING
         return known
 
@@ -73,14 +76,18 @@ class Reader:
         for one in before:
             # One sound of two in *netteté*, with its mute e, and in *travaillions*
             longer = one + sounds[1:] if merge and one.endswith(first) else one + sounds
-            if longer not in then and next(self._from(longer), None) is not None:
+            begins = self._begins.get(longer)
+            if begins is None:
+                begins = next(self._from(longer), None) is not None
+                self._begins[longer] = begins
+            if begins:
                 then.add(longer)
 
     def _sounds_of(self, padded: str, at: int, size: int) -> tuple[str, ...]:
         """How the group of ``size`` letters at the place ``at`` may sound."""
         end = at + size
         group = padded[at:end]
-        if group not in rules():
+        if group not in self._rules:
             return ()
         key = padded[max(0, at - BACK) : at], padded[at : end + AHEAD], size
         known = self._steps.get(key)

@@ -1,9 +1,11 @@
 """The dictionary of a language, as shipped: opened once, asked for lexicons."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from melicado.words.container import Container, DictionaryError
 from melicado.words.fonetik import FonetikJudge
+from melicado.words.judge import Judge
 from melicado.words.lexicon import Lexicon
 from melicado.words.part import Part
 from melicado.words.readings import ReadingSets
@@ -111,4 +113,9 @@ class Dictionary:
             extra=extra,
             barred=banned | refused,
             min_length=min_length,
+            specials=self._specials(),
         )
+
+    def _specials(self) -> dict[str, Callable[[Lexicon], Judge]]:
+        """What makes the words of the violet cards that this dictionary has words for."""
+        return {"FONETIK": self.fonetik} if "sounds.trie" in self._container.sections else {}

@@ -1,7 +1,7 @@
 """What the rules ask of a dictionary: the one small protocol between words and rules."""
 
 from collections.abc import Iterator
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 
 class Judge(Protocol):
@@ -56,6 +56,15 @@ class Judge(Protocol):
 
     def extended(self, extra: frozenset[str]) -> "Judge":
         """This judge with more words, added by the people at the table (MC-38)."""
+        ...
+
+
+@runtime_checkable
+class HasSpecials(Protocol):
+    """A dictionary with other words for some of the violet cards (MC-23, MC-31)."""
+
+    def under(self, special: str) -> Judge | None:
+        """The words that count under the violet card, or None when it has none of its own."""
         ...
 
 

@@ -1,9 +1,10 @@
 """The words of one game: parts of a dictionary, as the options chose them (MC-02)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from heapq import merge
 
 from melicado.words.classes import FINITE, FINITE_PLURAL, PLURAL, Analysis
+from melicado.words.judge import Judge
 from melicado.words.letters import ALPHABET
 from melicado.words.part import Part
 from melicado.words.readings import Reading
@@ -15,6 +16,7 @@ class Lexicon:
 
     ``extra`` are words added, whatever their length; ``barred`` are words taken out, which an
     extra word is not unless it is in ``barred`` itself. Shorter words than ``min_length`` are out.
+    ``specials`` make of a lexicon the words of the violet cards that have their own.
     """
 
     def __init__(
@@ -25,6 +27,7 @@ class Lexicon:
         extra: frozenset[str] = frozenset(),
         barred: frozenset[str] = frozenset(),
         min_length: int = 2,
+        specials: Mapping[str, Callable[["Lexicon"], Judge]] | None = None,
     ) -> None:
         self._parts = parts
         self._tries = tuple(part.trie for part in parts)
@@ -34,6 +37,7 @@ class Lexicon:
         self._barred = barred
         self.min_length = min_length
         """Shorter words are out, unless they were added (MC-02)."""
+        self._specials = dict(specials or {})
 
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str) or not word.isascii():
@@ -133,4 +137,10 @@ class Lexicon:
             extra=self._extra | extra,
             barred=self._barred - extra,
             min_length=self.min_length,
+            specials=self._specials,
         )
+
+    def under(self, special: str) -> Judge | None:
+        """See ``HasSpecials.under``."""
+        make = self._specials.get(special)
+        return make(self) if make else None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from melicado.words.judge import Judge
 from melicado.words.letters import ALPHABET, JOKER
 
 
@@ -9,7 +10,8 @@ class WordList:
     """A ``Judge`` over a plain set of words.
 
     ``roots`` maps a word to the names of its roots; a word without an entry is its own root.
-    ``frequency`` maps a word to its Zipf value (3.0 when absent).
+    ``frequency`` maps a word to its Zipf value (3.0 when absent). ``specials`` are the words
+    of violet cards that have their own.
     """
 
     def __init__(
@@ -21,6 +23,7 @@ class WordList:
         plural_verbs: Iterable[str] = (),
         roots: Mapping[str, frozenset[str]] | None = None,
         frequency: Mapping[str, float] | None = None,
+        specials: Mapping[str, Judge] | None = None,
     ) -> None:
         self._words = frozenset(words)
         self._sorted = sorted(self._words)
@@ -29,6 +32,7 @@ class WordList:
         self._plural_verbs = frozenset(plural_verbs)
         self._roots = dict(roots or {})
         self._frequency = dict(frequency or {})
+        self._specials = dict(specials or {})
 
     def __contains__(self, word: object) -> bool:
         return word in self._words
@@ -81,4 +85,9 @@ class WordList:
             plural_verbs=self._plural_verbs,
             roots=self._roots,
             frequency=self._frequency,
+            specials={kind: judge.extended(extra) for kind, judge in self._specials.items()},
         )
+
+    def under(self, special: str) -> Judge | None:
+        """See ``HasSpecials.under``."""
+        return self._specials.get(special)
