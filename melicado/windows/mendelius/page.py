@@ -26,6 +26,7 @@ class MendeliusPage(TablePage):
 
     def __init__(self, session: Session, store: SettingsStore) -> None:
         super().__init__(session, store)
+        self._stopped = False
         aid = store.settings.mendelius.aid
         table = MendeliusTable(self.labels(), session.people, self.table_look(), aid=aid)
         table.theory_asked.connect(self.read_theory)
@@ -47,11 +48,21 @@ class MendeliusPage(TablePage):
         return rules_page()
 
     def read_theory(self, number: int) -> None:
-        """Lay the page that explains a round over the table."""
+        """Lay the page that explains a round over the table; the clock stands meanwhile."""
         self.close_reading()
+        if not self.session.paused:
+            self._stopped = True
+            self.session.pause()
         page = TheoryPage(number)
         page.turned.connect(self.read_theory)
         self.read(page)
+
+    def close_reading(self) -> None:
+        """See ``TablePage``."""
+        super().close_reading()
+        if self._stopped:
+            self._stopped = False
+            self.session.go_on()
 
     def results(self) -> Veil:
         """See ``TablePage``."""

@@ -175,11 +175,12 @@ class SeatsGrid(QWidget):
         """Put every plate in its cell; one other stays, and no more than seven come."""
         plates: list[QWidget] = [self.you, *self.others]
         room = len(plates) < MAX_SEATS
-        self._more.setVisible(room)
         if room:
             plates.append(self._more)
         for number, plate in enumerate(plates):
             self._grid.addWidget(plate, number // PER_ROW, number % PER_ROW)
+        if self._more.parentWidget() is not None:  # by itself it would be a window
+            self._more.setVisible(room)
         for other in self.others:
             if other.away is not None:
                 other.away.setEnabled(len(self.others) > 1)
