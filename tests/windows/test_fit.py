@@ -21,6 +21,9 @@ from melicado.windows.home import HomePage
 from melicado.windows.kit.buttons import PaintedButton
 from melicado.windows.kit.page import Page, Scrolled
 from melicado.windows.library import Library
+from melicado.windows.mendelius.choice import MendeliusChoice, SeatChoice
+from melicado.windows.mendelius.new_game import NewMendeliusPage
+from melicado.windows.mendelius.rules import rules_page as mendelius_rules
 from melicado.windows.new_game import NewGamePage
 from melicado.windows.preferences import PreferencesPage
 from melicado.windows.rules import rules_page
@@ -31,11 +34,18 @@ SIZES = [(1024, 600), (1280, 800), (1920, 1080), (3840, 2160)]
 SEATS = tuple(SeatInfo(f"Mirabelle {i}", "bot", "bon", i) for i in range(5))
 SAVED = Saved(Path("x"), datetime(2026, 1, 2, 18, 40, tzinfo=UTC), "melicado", SEATS, 2, None)
 FIVE = Settings(bots=tuple(BotChoice(Level.DEBUTANT, i) for i in range(5)), name="W" * 20)
+SEATED = (
+    *(SeatChoice("person", "W" * 20, look=i) for i in range(3)),
+    *(SeatChoice("bot", "", Level.DEBUTANT, i) for i in range(4)),
+)
+EIGHT = Settings(name="W" * 20, mendelius=MendeliusChoice(seats=SEATED))
 PAGES: dict[str, Callable[[SettingsStore], Page]] = {
     "home": lambda store: HomePage(SAVED),
     "new game": lambda store: NewGamePage(FIVE),
+    "new mendelius": lambda store: NewMendeliusPage(EIGHT),
     "settings": PreferencesPage,
     "rules": lambda store: rules_page(),
+    "mendelius rules": lambda store: mendelius_rules(),
     "about": lambda store: about_page(["A source with a fairly long name 1.0", "Another one"]),
 }
 
