@@ -15,6 +15,7 @@ def follow(visitor: Visitor, table: HostedTable) -> None:
     """Send a snapshot and from then on every step."""
     if table.match is not None:
         visitor.leave()
+        visitor.new_game()
         send_snapshot(visitor, table)
         visitor.leave = table.match.subscribe(
             visitor.seats, lambda step: _send_step(visitor, table, step)

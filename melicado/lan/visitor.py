@@ -88,6 +88,10 @@ class Visitor:
         if sent is not None:
             self.delay.add(now, now - sent)
 
+    def new_game(self) -> None:
+        """The steps of another game come now, by another clock."""
+        self._steps.clear()
+
     def step_sent(self, number: int, now: int) -> None:
         """Remember when a step was sent."""
         self._steps.append((number, now))

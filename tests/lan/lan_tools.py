@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from match_tools import RandomPlayer, small_game
+from match_tools import RandomPlayer, plain_game, small_game
 
 from melicado.bots.level import Level, Pace
 from melicado.bots.mendelius import MendeliusBot
@@ -190,6 +190,12 @@ def dealer(folder: Path | None = None, **options: Any) -> Dealer:
     """Méli Cado with the short list of words."""
     chosen = msgspec.structs.replace(Options(rounds=1), **options)
     return Dealer(small_game(), chosen, "d", folder, Pace.FAST)
+
+
+def plain(**options: Any) -> Dealer:
+    """A game where whatever is laid is right; seat 0 starts."""
+    chosen = Options(hand_size=4, rounds=1, first_starter=0, violet="never", **options)
+    return Dealer(plain_game(), chosen, "d", None, Pace.FAST)
 
 
 def mendelius(folder: Path | None = None) -> Dealer:

@@ -4,25 +4,15 @@ from collections import Counter
 
 import msgspec
 import pytest
-from lan_tools import CODE, Net, Player, dealer, frames, give_mind, mendelius, room
-from match_tools import plain_game
+from lan_tools import CODE, Net, Player, dealer, frames, give_mind, mendelius, plain, room
 
-from melicado.bots.level import Pace
 from melicado.lan import messages as ms
-from melicado.lan.dealing import Dealer
 from melicado.lan.hosted import HostedTable, Seat
 from melicado.lan.limits import LINES_AT_ONCE
 from melicado.lan.names import clean_name
 from melicado.lan.wire import frame
 from melicado.rules.melicado.cards import BACK, FRONT
 from melicado.rules.melicado.commands import Exchange, OrderBase, Placement, Play
-from melicado.rules.melicado.options import Options
-
-
-def plain(**options: object) -> Dealer:
-    """A game where whatever is laid is right; seat 0 starts."""
-    chosen = Options(hand_size=4, rounds=1, first_starter=0, violet="never", **options)
-    return Dealer(plain_game(), chosen, "d", None, Pace.FAST)
 
 
 def opened(net: Net, people: list[Player]) -> None:
