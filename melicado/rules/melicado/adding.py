@@ -36,6 +36,14 @@ def vote(desk: Desk, seat: int, yes: bool) -> None:
     _add_if_all_agree(desk)
 
 
+def vote_without(desk: Desk) -> None:
+    """A seat has left: those who stay decide, and where nobody does the proposal is dropped."""
+    proposal = desk.state.proposal
+    if proposal is not None and not voters(desk):
+        desk.emit(ev.WordDropped(seat=proposal.seat, word=proposal.word))
+    _add_if_all_agree(desk)
+
+
 def voters(desk: Desk) -> tuple[int, ...]:
     """The seats that decide: people who still play; bots do not vote."""
     people = desk.state.options.people

@@ -22,6 +22,8 @@ _SENTENCES = {
     Reason.LOCKED: "The card has just come back and must wait for another word.",
     Reason.NO_SUCH_PLACE: "There is no such place on the table.",
     Reason.STALE: "The table had changed; where it was aimed, {word} was right.",
+    Reason.WORD_KNOWN: "{word} is accepted already.",
+    Reason.NO_PROPOSAL: "There is no word for this player to vote on.",
     Reason.TIME_OUT: "The time was up.",
     Reason.SAME_PLACE_3: "It would be the player's third card in succession at that place.",
     Reason.RED_COVERED: "A visible red card may not be covered.",

@@ -107,3 +107,18 @@ def test_mc_38_one_proposal_at_a_time_and_it_is_seen() -> None:
 def test_mc_38_events_go_through_json() -> None:
     event = ev.WordProposed(seat=1, word="NAGE")
     assert msgspec.json.decode(msgspec.json.encode(event), type=ev.AnyEvent) == event
+
+
+def test_mc_38_mc_43_who_leaves_has_no_vote_any_more() -> None:
+    state = after(table(people=(0, 1)), 0, co.AddWord("NAGE"))
+    assert after(state, 1, co.Fold()).added == {"NAGE"}
+    waiting = after(after(table(people=(0, 1, 2)), 0, co.AddWord("NAGE")), 0, co.Fold())
+    assert waiting.added == frozenset()
+    assert after(after(waiting, 1, co.VoteWord(True)), 2, co.VoteWord(True)).added == {"NAGE"}
+
+
+def test_mc_38_mc_43_with_nobody_left_to_decide_no_word_is_added() -> None:
+    gone = after(table(people=(0, 1)), 0, co.AddWord("NAGE"))
+    gone = after(after(gone, 0, co.Fold()), 1, co.Fold())
+    assert gone.added == frozenset()
+    assert gone.proposal is None
