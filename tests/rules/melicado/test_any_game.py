@@ -4,6 +4,7 @@ import itertools
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
@@ -19,6 +20,8 @@ from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.state import Phase, State
+
+pytestmark = pytest.mark.timeout(3600)  # at full size it takes its time
 
 OPTIONS = st.builds(
     Options,
@@ -43,6 +46,7 @@ OPTIONS = st.builds(
     block_hint=st.sampled_from(["no", "yes"]),
     round_minutes=st.sampled_from([1, 15]),
     rounds=st.sampled_from([1, 3]),
+    people=st.sampled_from([(), (0,), (0, 1)]),
     limit=st.sampled_from([None, 20]),
 )
 OPENING: tuple[type[co.Command], ...] = (co.TurnViolet, co.DeclineViolet, co.CannotOpen)
@@ -101,7 +105,7 @@ class AnyGame(RuleBasedStateMachine):
         answer = self.game.decide(self.state, seat, command, self.now)
         assert self.game.decide(self.state, seat, command, self.now) == answer
         if isinstance(answer, Refusal):
-            assert not Reason(answer.reason).is_fault
+            assert not Reason(answer.reason).is_fault or isinstance(command, co.AddWord)
         else:
             self.happen(answer)
 
@@ -183,6 +187,16 @@ class AnyGame(RuleBasedStateMachine):
                 self.legal_play(pick, pick // 7, 0)
             self.wait(0, pick % 500)
 
+    @rule(
+        seat=st.integers(0, 5),
+        word=st.sampled_from(["AAA", "ESSE", "SEL", "a", "Z"]),
+        yes=st.booleans(),
+    )
+    def words(self, seat: int, word: str, yes: bool) -> None:
+        """MC-38: a word is proposed, and voted on."""
+        self.do(seat, co.AddWord(word))
+        self.do(len(self.state.seats) - 1 - seat, co.VoteWord(yes))
+
     @rule(seat=st.integers(0, 5), pick=PICK)
     def exchange(self, seat: int, pick: int) -> None:
         hand = self.state.seats[seat % len(self.state.seats)].hand or self.state.deck
@@ -245,5 +259,5 @@ class AnyGame(RuleBasedStateMachine):
 
 TestAnyGame = AnyGame.TestCase
 TestAnyGame.settings = settings(
-    max_examples=max(20, settings.default.max_examples // 4), stateful_step_count=50
+    max_examples=max(15, settings.default.max_examples // 4), stateful_step_count=40
 )
