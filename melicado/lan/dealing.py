@@ -14,13 +14,28 @@ from melicado.lan.hosted import AnyMatch
 from melicado.match.errors import JournalError
 from melicado.match.journal import Journal, new_header
 from melicado.match.journals import new_path
+from melicado.match.loading import dictionary, lexicon
 from melicado.match.match import Match
 from melicado.match.seats import SeatInfo, effective_options
 from melicado.match.secret import new_secret
-from melicado.places import UnwritableError, ensure
+from melicado.places import UnwritableError, ensure, journals, resource
+from melicado.rules.melicado.deck import deck_from
 from melicado.rules.melicado.options import Options
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.mendelius.play import Mendelius
+
+
+def dealer_for(game: str, options: Any, pace: Pace = Pace.NORMAL) -> "Dealer":
+    """The game of that name with the words and cards of the program, saved as games are.
+
+    Raises MissingResourceError, DictionaryError or RulesError, each with a sentence.
+    """
+    if game == Mendelius.name:
+        return Dealer(Mendelius(), options, "", journals(), pace)
+    words = dictionary(options.language)
+    deck = deck_from(resource("decks", f"{options.language}.json").read_bytes())
+    rules = MeliCado(lexicon(words, options), deck)
+    return Dealer(rules, options, words.checksum, journals(), pace)
 
 
 class Dealer:

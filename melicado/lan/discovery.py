@@ -133,6 +133,19 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
+def own_addresses() -> list[str]:
+    """The addresses under which this computer is likely to be found on its network."""
+    found = []
+    for interface in QNetworkInterface.allInterfaces():
+        flags = interface.flags()
+        up = flags & QNetworkInterface.InterfaceFlag.IsUp
+        if up and not flags & QNetworkInterface.InterfaceFlag.IsLoopBack:
+            ips = (entry.ip() for entry in interface.addressEntries())
+            ipv4 = QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
+            found += [ip.toString() for ip in ips if ip.protocol() == ipv4]
+    return found or ["127.0.0.1"]
+
+
 def addresses() -> list[QHostAddress]:
     """The broadcast address of every interface that is up, and the general one."""
     found = [QHostAddress(QHostAddress.SpecialAddress.Broadcast)]

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from msgspec import Raw
 
+from melicado.bots.names import robot_name
 from melicado.bots.player import Player
 from melicado.lan import messages as ms
 from melicado.lan.codec import encode
@@ -131,7 +132,12 @@ class HostedTable:
         """
         if match is None:
             match = self._deal()
+        if self.match is not None:  # another game at the same table
+            self.match.close()
         self.match = match
+        self._queue = Queue()
+        for seat in self.seats:
+            seat.ready, seat.stand_in = False, False
         self._clock = MatchClock(self._source, match.time)
         self._reached = match.time
         bots: Mapping[int, Player[Any, Any]] = {
@@ -226,6 +232,7 @@ class HostedTable:
         for number in free:
             seat = self.seats[number]
             seat.kind, seat.level = "bot", seat.level or "bon"
+            seat.name = robot_name(seat.look)
         try:
             return self.game.begin(tuple(seat.info() for seat in self.seats))
         except ValueError:

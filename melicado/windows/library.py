@@ -5,6 +5,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from melicado.bots.names import robot_name
 from melicado.match.errors import JournalError
 from melicado.match.journal import Journal, new_header
 from melicado.match.journals import new_path
@@ -18,7 +19,7 @@ from melicado.rules.melicado.deck import deck_from
 from melicado.rules.melicado.options import Options, options_from
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.mendelius.play import Mendelius
-from melicado.windows.seats import player_name, robot_name, your_name
+from melicado.windows.seats import player_name, your_name
 from melicado.windows.settings import Settings
 from melicado.words.dictionary import Dictionary
 from melicado.words.judge import Judge

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLineEdit
 
 from melicado.bots.level import Level
+from melicado.bots.names import robot_name
 from melicado.drawing.faces import ROBOT_COUNT
 from melicado.texts.melicado import level_help, level_name
 from melicado.windows.kit.box import Column, Plate, Row
@@ -19,8 +20,6 @@ from melicado.windows.settings import LONGEST_NAME, MOST_BOTS, BotChoice, Settin
 
 translate = QCoreApplication.translate
 
-ROBOT_NAMES = ("Pixel", "Zébulon", "Cosmo", "Plume", "Bip", "Octave", "Mirabelle", "Tic-Tac")
-"""One for each portrait, so that a robot keeps its name from game to game."""
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -32,11 +31,6 @@ def your_name(settings: Settings) -> str:
 def player_name(number: int) -> str:
     """The name of one of several people at this screen who has given none."""
     return translate("Seats", "Player {number}").format(number=number)
-
-
-def robot_name(look: int) -> str:
-    """The name of the robot with that portrait."""
-    return ROBOT_NAMES[look % len(ROBOT_NAMES)]
 
 
 class NameField(QLineEdit):

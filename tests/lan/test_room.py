@@ -173,7 +173,7 @@ def test_a_seat_left_before_the_game_is_free_again() -> None:
 
 def test_free_seats_are_played_by_bots() -> None:
     net = Net()
-    hall = room(net, dealer(), [Seat("free"), Seat("free", "Plume", "expert")])
+    hall = room(net, dealer(), [Seat("free"), Seat("free", level="expert", look=3)])
     Player(net, "Ana").sit(0)
     match = hall.begin(0)
     assert [(s.kind, s.name) for s in match.seats] == [("guest", "Ana"), ("bot", "Plume")]

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from melicado.bots.level import Level
+from melicado.bots.names import robot_name
 from melicado.drawing.faces import FACE_COUNT, ROBOT_COUNT
 from melicado.rules.mendelius.options import MAX_SEATS
 from melicado.texts.melicado import level_name
@@ -17,7 +18,7 @@ from melicado.windows.kit.pictures import Face
 from melicado.windows.kit.style import Style, restyle
 from melicado.windows.kit.words import Words
 from melicado.windows.mendelius.choice import SeatChoice
-from melicado.windows.seats import NameField, player_name, robot_name
+from melicado.windows.seats import NameField, player_name
 from melicado.windows.settings import Settings
 
 translate = QCoreApplication.translate
