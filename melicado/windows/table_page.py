@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from melicado.match.audience import Step
 from melicado.table.look import SeatLabel, TableLook
 from melicado.windows.kit.buttons import Disc
-from melicado.windows.kit.page import Page
-from melicado.windows.kit.style import Style, restyle
+from melicado.windows.kit.page import Page, fit
+from melicado.windows.kit.style import Style
 from melicado.windows.reading import PageToRead, ReadingPage
 from melicado.windows.session import Session
 from melicado.windows.settings import SettingsStore
@@ -205,9 +205,9 @@ class TablePage(Page):
     def _lay_over(self, veil: Veil) -> None:
         self.lift()
         self.veil = veil
-        restyle(veil, self.look)
-        veil.restyle(self.look)
         veil.setGeometry(self.rect())
+        fit(veil, self.look)
+        veil.restyle(self.look)
         veil.show()
         veil.raise_()
         veil.setFocus()

@@ -2483,6 +2483,18 @@
         <translation>Son niveau</translation>
     </message>
     <message>
+        <source>More or fewer cards at the deal</source>
+        <translation>Plus ou moins de cartes à la donne</translation>
+    </message>
+    <message>
+        <source>One card fewer</source>
+        <translation>Une carte de moins</translation>
+    </message>
+    <message>
+        <source>One card more</source>
+        <translation>Une carte de plus</translation>
+    </message>
+    <message>
         <source>One more robot</source>
         <translation>Un robot de plus</translation>
     </message>
@@ -2517,6 +2529,10 @@
     <message>
         <source>Your name</source>
         <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>same hand</source>
+        <translation>même main</translation>
     </message>
 </context>
 <context>

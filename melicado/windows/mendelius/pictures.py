@@ -54,7 +54,8 @@ class People(QWidget):
         self._style = Style()
         cards = (p for p in self._parts if isinstance(p, Shown) and p.kind)
         self.setAccessibleName(", ".join(card_name(card.kind) for card in cards))
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        across = QSizePolicy.Policy.Maximum if most else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
 
     def restyle(self, style: Style) -> None:
         """See ``Styled``."""
@@ -66,11 +67,14 @@ class People(QWidget):
         """All of it, with room for the shadow."""
         width = self._card()
         high = width * (ASPECT + 0.22 + self._arc * 0.012)
-        return QSize(round(self._long() + width * 0.24), round(high))
+        return QSize(round(self._long(self._most) + width * 0.24), round(high))
 
     def minimumSizeHint(self) -> QSize:
-        """Never cut."""
-        return self.sizeHint()
+        """Never cut: cards that may overlap leave their corners to be seen."""
+        if not self._most:
+            return self.sizeHint()
+        least = self._card() * (1.24 + 0.34 * len(self._parts))
+        return QSize(round(min(least, self.sizeHint().width())), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards and signs."""
@@ -78,7 +82,7 @@ class People(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self._card()
-        for part, x in self._places():
+        for part, x in self._places(self._room()):
             if isinstance(part, Shown):
                 self._paint_card(painter, part, x + width * 0.62, width)
             else:
@@ -122,9 +126,15 @@ class People(QWidget):
     def _card(self) -> int:
         return max(8, self._style.px(self._units) // 4 * 4)
 
-    def _places(self) -> list[tuple[Shown | str, float]]:
+    def _room(self) -> float:
+        """The units there are; 0 for as many as it takes."""
+        if not self._most:
+            return 0.0
+        return min(self._most, (self.width() - self._card() * 0.24) / self._style.unit)
+
+    def _places(self, most: float) -> list[tuple[Shown | str, float]]:
         """Where each part begins, from 0; cards overlap cards, never a sign."""
-        width, pitch = self._card(), self._pitch()
+        width, pitch = self._card(), self._pitch(most)
         found: list[tuple[Shown | str, float]] = []
         x, after_card = 0.0, False
         for part in self._parts:
@@ -137,17 +147,17 @@ class People(QWidget):
             after_card = card
         return found
 
-    def _pitch(self) -> float:
+    def _pitch(self, most: float) -> float:
         """From one card to the next one beside it."""
         width = self._card()
         cards = [isinstance(part, Shown) for part in self._parts]
         pairs = sum(1 for one, other in pairwise(cards) if one and other)
-        if not self._most or not pairs:
+        if not most or not pairs:
             return width * 1.06
         signs = sum(_SIGNS[p] for p in self._parts if isinstance(p, str)) * width
-        room = self._style.px(self._most) - signs - width * (sum(cards) - pairs)
-        return min(width * 1.06, room / pairs)
+        room = most * self._style.unit - signs - width * (sum(cards) - pairs)
+        return min(width * 1.06, max(0.2 * width, room / pairs))
 
-    def _long(self) -> float:
-        places = self._places()
+    def _long(self, most: float) -> float:
+        places = self._places(most)
         return places[-1][1] + self._card() if places else 0.0

@@ -31,7 +31,8 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _WOMEN, _MEN = ("GM", "M"), ("GF", "F")
 _CROWD = 5
 """With more seats the lines are lower."""
-_HAND_UNITS = 520.0
+_HAND_UNITS, _NARROW_UNITS = 520.0, 330.0
+"""The longest a hand may be, the second with many seats."""
 
 
 class MendeliusResults(Veil):
@@ -103,20 +104,24 @@ class _Scores(QWidget):
         units = 38 if self._crowd else 50
         face = Face(info.look, info.kind == "bot", info.name, units=units, choosing=False)
         self._grid.addWidget(face, line, 0)
-        self._grid.addWidget(Words(info.name, "heading", on_sheet=True), line, 1, _MIDDLE)
+        name = Words(info.name, "strong" if self._crowd else "heading", on_sheet=True)
+        self._grid.addWidget(name, line, 1, _MIDDLE)
         self._grid.addWidget(self._hand(view, seat), line, 2, _MIDDLE)
         for column, result in enumerate(_shown(view)):
             said, last = signed(result.points[seat]), result is view.results[-1]
             points = Words(said, "strong" if last else "text", on_sheet=True)
             self._grid.addWidget(points, line, 3 + column, _RIGHT)
-        total = Words(points_words(view.seats[seat].total), "heading", on_sheet=True)
+        points_now = view.seats[seat].total
+        said = signed(points_now) if self._crowd else points_words(points_now)
+        total = Words(said, "heading", on_sheet=True)
         self._grid.addWidget(total, line, _TOTAL, _RIGHT)
 
     def _hand(self, view: View, seat: int) -> QWidget:
         result = view.results[-1]
         parts = crosses(result) if seat == result.winner else caught(view, seat)
         units = 30 if self._crowd else 40
-        cards = People(parts, units, most=_HAND_UNITS, labels=False, sign_on_sheet=True)
+        most = _NARROW_UNITS if self._crowd else _HAND_UNITS
+        cards = People(parts, units, most=most, labels=False, sign_on_sheet=True)
         why = Words(reckoning(view, seat), "muted", on_sheet=True)
         return Row([cards, why, None], gap=8) if self._crowd else Column([cards, why], gap=0)
 
