@@ -5,6 +5,8 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from melicado.bots.names import robot_name
 from melicado.match.errors import JournalError
 from melicado.match.journal import Journal, new_header
@@ -70,6 +72,8 @@ class Library:
         seats = [SeatInfo(your_name(settings), "person", "", settings.face)]
         seats += [SeatInfo(robot_name(b.look), "bot", b.level, b.look) for b in settings.bots]
         options = effective_options(settings.options, seats)
+        if len(options.handicap) != len(seats):  # it was chosen for other people
+            options = replace(options, handicap=())
         secret = secret or new_secret()
         rules = self.game(options)
         journal = self._journal(rules.name, options, seats, secret)

@@ -51,6 +51,7 @@ class NewGamePage(Page):
         options: dict[str, Any] = {
             name: part.value for name, part in self.options.items() if name != "pace"
         }
+        options["handicap"] = self.seats.handicap
         return msgspec.structs.replace(
             self._settings,
             name=self.seats.name,

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 from melicado.bots.level import Level
 from melicado.bots.names import robot_name
 from melicado.drawing.faces import ROBOT_COUNT
+from melicado.texts.counted import counted
 from melicado.texts.melicado import level_help, level_name
 from melicado.windows.kit.box import Column, Plate, Row
 from melicado.windows.kit.buttons import Disc
@@ -64,22 +65,50 @@ class NameField(QLineEdit):
 class You(Plate):
     """Your own plate: a portrait to change with a click, a name to write."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, extra: int) -> None:
+        self.extra = _head_start(extra)
         self.face = Face(settings.face, False, translate("Seats", "Another face"), units=84)
         self.field = NameField(settings.name)
         self.field.setObjectName("name")
         super().__init__(
-            [Space(8), Row([None, self.face, None]), self.field, None], gap=8, margins=_PLATE
+            [
+                Space(8),
+                Row([None, self.face, None]),
+                self.field,
+                Row([None, self.extra, None]),
+                None,
+            ],
+            gap=8,
+            margins=_PLATE,
         )
 
 
 _PLATE = (14, 10, 14, 12)
+_HEAD_STARTS = range(-3, 6)
+
+
+def _head_start(value: int) -> Stepper:
+    """How many cards more or fewer a seat is dealt (MC-42)."""
+    signs = {True: "+", False: "\N{MINUS SIGN}"}
+    named = [
+        (n, signs[n > 0] + counted.cards(abs(n)) if n else translate("Seats", "same hand"))
+        for n in _HEAD_STARTS
+    ]
+    return Stepper(
+        named,
+        value,
+        translate("Seats", "More or fewer cards at the deal"),
+        translate("Seats", "One card fewer"),
+        translate("Seats", "One card more"),
+        small=True,
+    )
 
 
 class Robot(Plate):
     """A robot's plate: portrait, name, how well it plays, and a way to send it off."""
 
-    def __init__(self, choice: BotChoice) -> None:
+    def __init__(self, choice: BotChoice, extra: int = 0) -> None:
+        self.extra = _head_start(extra)
         self.face = Face(choice.look, True, translate("Seats", "Another robot"), units=84)
         self.away = Disc("cross", translate("Seats", "Without this robot"), units=26)
         self._name = Words(robot_name(choice.look), "heading", centred=True)
@@ -95,7 +124,14 @@ class Robot(Plate):
         head = Row([Space(26), None, self.face, None, self.away], gap=0)
         head.lines.setAlignment(self.away, Qt.AlignmentFlag.AlignTop)
         super().__init__(
-            [head, self._name, Row([None, self.level, None]), self._help, None],
+            [
+                head,
+                self._name,
+                Row([None, self.level, None]),
+                self._help,
+                None,
+                Row([None, self.extra, None]),
+            ],
             gap=3,
             margins=_PLATE,
         )
@@ -117,7 +153,8 @@ class SeatsRow(Row):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(gap=12)
-        self._you = You(settings)
+        extras = [*settings.options.handicap, *(0,) * (1 + len(settings.bots))]
+        self._you = You(settings, extras[0])
         self._style = Style()
         self._robots: list[Robot] = []
         self.more = Disc("plus", translate("Seats", "One more robot"), units=58)
@@ -129,8 +166,8 @@ class SeatsRow(Row):
         )
         self.lines.addWidget(self._you, 1)
         self.lines.addWidget(self._more)
-        for choice in settings.bots:
-            self._seat(choice)
+        for choice, extra in zip(settings.bots, extras[1:], strict=False):
+            self._seat(choice, extra)
 
     @property
     def name(self) -> str:
@@ -148,6 +185,13 @@ class SeatsRow(Row):
         return tuple(robot.choice for robot in self._robots)
 
     @property
+    def handicap(self) -> tuple[int, ...]:
+        """Cards more or fewer at the deal, by seat; nothing when all are dealt the same."""
+        extras = (self._you.extra, *(robot.extra for robot in self._robots))
+        given = tuple(int(str(extra.value)) for extra in extras)
+        return given if any(given) else ()
+
+    @property
     def robots(self) -> tuple[Robot, ...]:
         """Their plates."""
         return tuple(self._robots)
@@ -157,8 +201,8 @@ class SeatsRow(Row):
         super().restyle(style)
         self._style = style
 
-    def _seat(self, choice: BotChoice) -> None:
-        robot = Robot(choice)
+    def _seat(self, choice: BotChoice, extra: int = 0) -> None:
+        robot = Robot(choice, extra)
         robot.away.clicked.connect(lambda: self._send_off(robot))
         self._robots.append(robot)
         self.lines.insertWidget(self.lines.count() - 1, robot, 1)
