@@ -307,8 +307,9 @@ def test_every_reason_has_a_sentence() -> None:
         assert sentence(reason, "CAGE").endswith(".")
 
 
+REAL = st.floats(allow_nan=False, allow_infinity=False)  # JSON has no others
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
+    st.none() | st.booleans() | st.integers() | REAL | st.text(max_size=8),
     lambda inner: (
         st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3)
     ),
