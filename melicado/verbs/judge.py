@@ -15,7 +15,7 @@ def add_arguments(verb: argparse.ArgumentParser) -> None:
         "--special",
         metavar="CARD",
         type=lambda text: one_of(Special, text),
-        help=f"the violet card in force: {' or '.join(Special)}",
+        help=f"the violet card in force: {', '.join(Special)}",
     )
     verb.add_argument("--json", action="store_true", help="for programs: a list, in order")
     verb.add_argument("words", nargs="+", metavar="WORD")
@@ -23,7 +23,10 @@ def add_arguments(verb: argparse.ArgumentParser) -> None:
 
 def run(said: argparse.Namespace) -> None:
     """Print the verdicts. A word that is refused is an answer like another, no error."""
-    found = verdicts(said.words, dictionary(said.lang), said.special)
+    # In an English game the violet card ENGLISH brings the second language: French here.
+    other = "fr" if said.lang == "en" else "en"
+    second = dictionary(other) if said.special is Special.ENGLISH else None
+    found = verdicts(said.words, dictionary(said.lang), said.special, second)
     if said.json:
         print_json(found)
     else:
@@ -39,6 +42,8 @@ def _language(text: str) -> str:
 
 
 def _line(one: Verdict) -> str:
+    if one.heard:
+        return f"{one.word} accepted: it sounds like {one.heard}"
     if one.accepted:
         return f"{one.word} accepted: {', '.join(one.spellings)}"
     near = f"; near it: {', '.join(one.near)}" if one.near else ""

@@ -19,7 +19,8 @@ class Dictionary:
     """A dictionary file, mapped; what is not asked for is not read."""
 
     def __init__(self, container: Container) -> None:
-        self._container = container
+        self.container = container
+        """The mapped file."""
         self._parts: dict[str, Part] = {}
         self._sets: ReadingSets | None = None
         self._speech: Speech | None = None
@@ -39,33 +40,33 @@ class Dictionary:
     @property
     def language(self) -> str:
         """The code of the language, as ``fr``."""
-        return self._container.language
+        return self.container.language
 
     @property
     def checksum(self) -> str:
         """What identifies this very dictionary: a SHA-256, in hexadecimal."""
-        return self._container.checksum
+        return self.container.checksum
 
     @property
     def sources(self) -> tuple[str, ...]:
         """The name and version of each source it was built from."""
-        return self._container.sources
+        return self.container.sources
 
     def verify(self) -> None:
         """Read the whole file; raises ``DictionaryError`` if it is not as it was built."""
-        self._container.verify()
+        self.container.verify()
 
     def part(self, name: str) -> Part:
         """The part ``name``: ``words``, ``names``, ``acronyms`` or ``hyphenated``."""
         if name not in self._parts:
-            self._sets = self._sets or ReadingSets(self._container)
-            self._parts[name] = Part(self._container, name, self._sets)
+            self._sets = self._sets or ReadingSets(self.container)
+            self._parts[name] = Part(self.container, name, self._sets)
         return self._parts[name]
 
     def coarse_words(self) -> frozenset[str]:
         """The insults, slurs and vulgar words, every form of them."""
         if self._coarse is None:
-            text = str(self._container.section("coarse"), "ascii")
+            text = str(self.container.section("coarse"), "ascii")
             self._coarse = frozenset(text.split())
         return self._coarse
 
@@ -74,13 +75,13 @@ class Dictionary:
 
         Raises ``DictionaryError`` if the dictionary does not say how its words sound.
         """
-        if "sounds.trie" not in self._container.sections:
+        if "sounds.trie" not in self.container.sections:
             raise DictionaryError(
                 "missing",
-                f"The dictionary {self._container.path} does not say how its words sound.",
+                f"The dictionary {self.container.path} does not say how its words sound.",
             )
         if self._speech is None:
-            sounds = Sounds(self._container)
+            sounds = Sounds(self.container)
             self._speech = Speech(sounds, tuple(self.part(name) for name in PARTS))
         return FonetikJudge(lexicon, self._speech)
 
@@ -118,4 +119,4 @@ class Dictionary:
 
     def _specials(self) -> dict[str, Callable[[Lexicon], Judge]]:
         """What makes the words of the violet cards that this dictionary has words for."""
-        return {"FONETIK": self.fonetik} if "sounds.trie" in self._container.sections else {}
+        return {"FONETIK": self.fonetik} if "sounds.trie" in self.container.sections else {}

@@ -34,7 +34,7 @@ class FonetikJudge:
     def heard(self, word: str) -> tuple[str, ...]:
         """The words, with their accents, that ``word`` sounds like, the commonest first."""
         own = self._lexicon.spellings(word) if word in self._lexicon else ()
-        return tuple(dict.fromkeys((*own, *(one.spelling for one in self._words(word)))))
+        return tuple(dict.fromkeys((*own, *(one.spelling for one in self.words_heard(word)))))
 
     def letters(self, before: str, after: str) -> str:
         """See ``Judge.letters``."""
@@ -55,12 +55,12 @@ class FonetikJudge:
 
     def lemmas(self, word: str) -> frozenset[str]:
         """The lemmas of every word that ``word`` may be heard as (MC-34)."""
-        heard = {lemma for one in self._words(word) for lemma in one.lemmas}
+        heard = {lemma for one in self.words_heard(word) for lemma in one.lemmas}
         return self._lexicon.lemmas(word) | heard
 
     def zipf(self, word: str) -> float:
         """How common the commonest word is that ``word`` may be heard as."""
-        return max([self._lexicon.zipf(word), *(one.zipf for one in self._words(word))])
+        return max([self._lexicon.zipf(word), *(one.zipf for one in self.words_heard(word))])
 
     def plural_only(self, word: str, *, verbs: bool = False) -> bool:
         """See ``Judge.plural_only``: of every word heard."""
@@ -82,9 +82,10 @@ class FonetikJudge:
         """Whether ``word`` is coarse, or what it sounds like first of all is."""
         if word in self._lexicon:
             return self._lexicon.is_coarse(word)
-        return any(self._lexicon.is_coarse(one.word) for one in self._words(word)[:1])
+        return any(self._lexicon.is_coarse(one.word) for one in self.words_heard(word)[:1])
 
-    def _words(self, word: str) -> tuple[Heard, ...]:
+    def words_heard(self, word: str) -> tuple[Heard, ...]:
+        """The words of the lexicon that ``word`` sounds like, the commonest first."""
         return self._speech.heard(word, self._counts) if self._lexicon.allows(word) else ()
 
     def _counts(self, word: str, part: str) -> bool:
@@ -95,7 +96,7 @@ class FonetikJudge:
     def _all(self, word: str, is_so: Callable[[str], bool]) -> bool:
         if word in self._lexicon:
             return is_so(word)
-        words = {one.word for one in self._words(word)}
+        words = {one.word for one in self.words_heard(word)}
         return bool(words) and all(is_so(one) for one in words)
 
     def _search(self, places: list[str], begun: str = "") -> Iterator[str]:

@@ -11,6 +11,10 @@ class Judge(Protocol):
     ``?`` stands for any one letter where a search takes jokers.
     """
 
+    def __hash__(self) -> int:
+        """What was asked of a judge may be remembered."""
+        ...
+
     def __contains__(self, word: object) -> bool:
         """Whether ``word`` may be laid."""
         ...

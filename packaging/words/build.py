@@ -17,11 +17,14 @@ import tempfile
 from pathlib import Path
 
 import assemble
+import build_english
+import build_french
 import french
-from build_french import build, collected, frequencies, hunspell
-from sources import DICTIONARY_FR, SOURCES, fetch, member
+from build_french import collected, frequencies, hunspell
+from sources import DICTIONARY_FR, REVIEWED, SOURCES, fetch, member
 
 LISTS = Path(__file__).parent
+BUILDERS = {"fr": build_french.build, "en": build_english.build}
 RESOURCES = Path(__file__).parents[2] / "resources" / "words"
 
 
@@ -72,10 +75,12 @@ def main() -> int:
     chosen = parser.parse_args()
     try:
         if chosen.command == "fetch":
-            for source in (*SOURCES[chosen.language], DICTIONARY_FR):
+            for source in SOURCES[chosen.language] + REVIEWED[chosen.language]:
                 fetch(source, chosen.sources)
         elif chosen.command == "build":
-            build(chosen.sources, chosen.out)
+            BUILDERS[chosen.language](chosen.sources, chosen.out)
+        elif chosen.language != "fr":
+            raise ValueError(f"Only French can be {chosen.command}ed.")
         elif chosen.command == "check":
             return 1 if check(chosen.sources, chosen.count) else 0
         else:

@@ -39,6 +39,11 @@ def supplement(path: Path) -> str:
     return "\n".join(content for _, content, _ in _lines(path))
 
 
+def words(path: Path) -> frozenset[str]:
+    """The added words of a plain list; every line must give its reason."""
+    return frozenset(supplement(path).split())
+
+
 def refused(path: Path) -> dict[str, str]:
     """The refused folded forms, each with the reason."""
     found: dict[str, str] = {}

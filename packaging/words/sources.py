@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -67,6 +68,22 @@ ESPEAK = Source(
     "GPL-3.0-or-later",
 )
 """A program, run while building, on 64-bit Linux; nothing of it is shipped."""
+SCOWL = Source(
+    "apt",
+    "scowl",
+    "2020.12.07-2",
+    "scowl_2020.12.07-2_all.deb",
+    "de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718",
+    "SCOWL",
+)
+WORDNET = Source(
+    "apt",
+    "wordnet-base",
+    "1:3.0-37",
+    "wordnet-base_1%3a3.0-37_all.deb",
+    "61060d960f9ada8fa120872312eccd3ecebfbab8c4579e4f5a74e1cf67620752",
+    "WordNet 3.0",
+)
 DICTIONARY_FR = Source(
     "npm",
     "dictionary-fr",
@@ -76,7 +93,12 @@ DICTIONARY_FR = Source(
     "MPL-2.0",
 )
 """Newer, without morphology: read only to find what the dictionary lacks."""
-SOURCES = {"fr": (HUNSPELL_FR, WORDFREQ, LEXIQUE, OLAPH, ESPEAK)}
+SOURCES = {
+    "fr": (HUNSPELL_FR, WORDFREQ, LEXIQUE, OLAPH, ESPEAK),
+    "en": (SCOWL, WORDFREQ, WORDNET),
+}
+REVIEWED = {"fr": (DICTIONARY_FR,), "en": ()}
+"""What is read for review only."""
 
 
 def fetch(source: Source, folder: Path) -> None:
@@ -130,6 +152,15 @@ def member(source: Source, folder: Path, name: str) -> bytes:
         if file is None:
             raise SourceError(f"{source.file} holds no file {name}.")
         return file.read()
+
+
+def members(source: Source, folder: Path, under: str) -> Iterator[tuple[str, bytes]]:
+    """The files whose names begin with ``under`` in the Debian package ``source``."""
+    with tarfile.open(fileobj=io.BytesIO(_debian_data(read(source, folder)))) as tar:
+        for info in tar:
+            file = tar.extractfile(info) if info.isfile() else None
+            if file and info.name.startswith(under):
+                yield info.name, file.read()
 
 
 def _debian_data(deb: bytes) -> bytes:

@@ -5,7 +5,8 @@ import json
 import msgspec
 import pytest
 
-from melicado.words.dictionary import Dictionary
+from melicado import places
+from melicado.words.dictionary import Dictionary, DictionaryError
 from melicado.words.near import near
 from melicado.words.syllables import syllables
 from melicado.words.verdict import Special, Why, verdict, verdicts
@@ -69,6 +70,30 @@ def test_MC_25_and_MC_26_under_the_violet_cards(dictionary: Dictionary) -> None:
     assert [one.reason for one in plural] == [Why.PLURAL, None, None]
     conjugated = verdicts(words, dictionary, Special.CONJUGAISON)
     assert [one.reason for one in conjugated] == [None, Why.CONJUGATED, None]
+
+
+def test_MC_23_under_fonetik_a_verdict_names_what_is_heard(dictionary: Dictionary) -> None:
+    heard, word, refused = verdicts(["kom", "comme", "xqw"], dictionary, Special.FONETIK)
+    assert (heard.accepted, heard.heard, heard.root) == (True, "comme", "comme")
+    assert {reading.spelling for reading in heard.readings} == {"comme"}
+    assert heard.zipf == word.zipf
+    assert (word.accepted, word.heard) == (True, None)
+    assert (refused.accepted, refused.reason) == (False, Why.NOT_A_WORD)
+    (plain,) = verdicts(["kom"], dictionary)
+    assert not plain.accepted
+
+
+def test_MC_31_under_english_words_of_the_second_language_count(dictionary: Dictionary) -> None:
+    english = Dictionary.open(places.resource("words", "en.dict"))
+    found = verdicts(["CHILDREN", "CHAT", "XQW"], dictionary, Special.ENGLISH, english)
+    assert [one.accepted for one in found] == [True, True, False]
+    assert found[0].lemmas == ("child",)
+    assert found[1].lemmas == ("chat",)
+    assert found[2].reason is Why.NOT_A_WORD
+    (plain,) = verdicts(["CHILDREN"], dictionary)
+    assert not plain.accepted
+    with pytest.raises(DictionaryError, match="does not say how"):
+        verdicts(["KOM"], english, Special.FONETIK)
 
 
 def test_the_lemmas_are_those_of_every_spelling(dictionary: Dictionary) -> None:
