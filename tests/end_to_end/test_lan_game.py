@@ -133,7 +133,7 @@ def test_a_whole_game_of_a_host_and_two_guests(stage: Stage) -> None:
 
 def test_guest_and_host_killed_and_back(stage: Stage) -> None:
     """The guest with its token, hand whole; the host from its journal, guests by themselves."""
-    rules = rules_in(stage.folder, hand_size=12, round_minutes=1)
+    rules = rules_in(stage.folder, hand_size=6, round_minutes=1)
     host, said = stage.host("--port", "0", "--options", rules)
     port = port_in(said)
     _, ana = stage.guest(port, "Ana", 0)
