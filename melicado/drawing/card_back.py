@@ -3,18 +3,15 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from melicado.drawing.card_face import CARD, ROUND, paint_paper, paint_shadow, paint_under
+from melicado.drawing.card_face import CARD, ROUND
 from melicado.drawing.palette import Palette
 from melicado.drawing.shapes import blend, letters_path, rounded, translucent
 
 _CENTRE = QPointF(50, 70)
 
 
-def paint_back(painter: QPainter, palette: Palette, under: int) -> None:
-    """Paint the back with its shadow and ``under`` card edges, the card's corner at (0, 0)."""
-    paint_shadow(painter, palette)
-    paint_under(painter, palette, under)
-    paint_paper(painter, palette)
+def paint_back(painter: QPainter, palette: Palette) -> None:
+    """Paint the back on a blank card, its corner at (0, 0)."""
     panel = rounded(CARD.adjusted(7, 7, -7, -7), ROUND - 5)
     glow = QRadialGradient(_CENTRE, 85)
     glow.setColorAt(0, blend(palette.back, palette.back_line, 0.28))

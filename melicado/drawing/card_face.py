@@ -70,11 +70,22 @@ def paint_card(painter: QPainter, look: CardLook, palette: Palette, state: CardS
         fade(painter, 0.45)
 
 
-def paint_blank(painter: QPainter, palette: Palette, *, lifted: bool, under: int) -> None:
-    """A card's shadow, what lies under it and its paper: alike for many, and most of the work."""
-    paint_shadow(painter, palette, lifted=lifted)
-    paint_under(painter, palette, under)
-    paint_paper(painter, palette)
+@dataclass(frozen=True)
+class Blank:
+    """What a card is painted on, alike for many cards and most of the work."""
+
+    lifted: bool = False
+    under: int = 0
+    paper: bool = True
+    """False for a card that has its own ground: its shadow only."""
+
+
+def paint_blank(painter: QPainter, palette: Palette, blank: Blank) -> None:
+    """A card's shadow, the edges of the cards under it and its paper."""
+    paint_shadow(painter, palette, lifted=blank.lifted)
+    if blank.paper:
+        paint_under(painter, palette, blank.under)
+        paint_paper(painter, palette)
 
 
 def fade(painter: QPainter, opacity: float) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from melicado.drawing.card_back import paint_back
 from melicado.drawing.card_face import (
     MOST_UNDER,
+    Blank,
     CardLook,
     CardState,
     paint_blank,
@@ -70,7 +71,7 @@ def card_pixmap(  # noqa: PLR0913 - the states are independent switches
     return kept(
         Key("card", width, dpr, palette, (look, state)),
         lambda painter: paint_card(painter, look, palette, state),
-        blank=(lifted, state.under),
+        blank=Blank(lifted, state.under),
     )
 
 
@@ -84,7 +85,8 @@ def back_pixmap(width: float, dpr: float, palette: Palette, *, under: int = 0) -
     shown = min(max(under, 0), MOST_UNDER)
     return kept(
         Key("back", width, dpr, palette, shown),
-        lambda painter: paint_back(painter, palette, shown),
+        lambda painter: paint_back(painter, palette),
+        blank=Blank(under=shown),
     )
 
 
@@ -96,6 +98,7 @@ def violet_pixmap(kind: str, width: float, dpr: float, palette: Palette, name: s
     return kept(
         Key("violet", width, dpr, palette, (kind, name)),
         lambda painter: paint_violet(painter, kind, name, palette),
+        blank=Blank(paper=False),
     )
 
 
@@ -115,19 +118,17 @@ class Key:
     rest: object
 
 
-def kept(
-    key: Key, paint: Callable[[QPainter], None], blank: tuple[bool, int] | None = None
-) -> QPixmap:
+def kept(key: Key, paint: Callable[[QPainter], None], *, blank: Blank | None = None) -> QPixmap:
     """The pixmap of ``key``; ``paint`` draws in units of a hundredth of the card's width.
 
-    It draws on a ``blank`` card, lifted or not, with so many under it; without one, on nothing.
+    It draws on a copy of ``blank``, or on nothing.
     """
 
     def make() -> QPixmap:
         width = key.width
         side = 2 * MARGIN * width
         if blank is not None:
-            pixmap = QPixmap(_blank(key, *blank))
+            pixmap = QPixmap(_blank(key, blank))
         else:
             pixmap = blank_pixmap(QSizeF(width + side, width * ASPECT + side), key.dpr)
         with painting(pixmap) as painter:
@@ -139,9 +140,9 @@ def kept(
     return CACHE.get(key, make)
 
 
-def _blank(key: Key, lifted: bool, under: int) -> QPixmap:
+def _blank(key: Key, blank: Blank) -> QPixmap:
     """A blank card of the size and colours of ``key``."""
     return kept(
-        Key("blank", key.width, key.dpr, key.palette, (lifted, under)),
-        lambda painter: paint_blank(painter, key.palette, lifted=lifted, under=under),
+        Key("blank", key.width, key.dpr, key.palette, blank),
+        lambda painter: paint_blank(painter, key.palette, blank),
     )

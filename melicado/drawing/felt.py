@@ -103,14 +103,17 @@ def _add_fibre(path: QPainterPath, chance: random.Random, side: float) -> None:
     """One fibre, repeated on the other side where it crosses the tile's edge."""
     x, y = chance.uniform(0, side), chance.uniform(0, side)
     angle, long = chance.uniform(0, math.tau), chance.uniform(2.5, 8.0)
-    along = QPointF(math.cos(angle) * long, math.sin(angle) * long)
-    bend = QPointF(-along.y(), along.x()) * chance.uniform(-0.35, 0.35)
-    for dx in (-side, 0.0, side):
-        for dy in (-side, 0.0, side):
-            start = QPointF(x + dx, y + dy)
-            if -10 < start.x() < side + 10 and -10 < start.y() < side + 10:
-                path.moveTo(start)
-                path.quadTo(start + along / 2 + bend, start + along)
+    across, down = math.cos(angle) * long, math.sin(angle) * long
+    bend = chance.uniform(-0.35, 0.35)
+    for left in [x + far for far in (-side, 0.0, side) if -10 < x + far < side + 10]:
+        for top in [y + far for far in (-side, 0.0, side) if -10 < y + far < side + 10]:
+            path.moveTo(left, top)
+            path.quadTo(
+                left + across / 2 - down * bend,
+                top + down / 2 + across * bend,
+                left + across,
+                top + down,
+            )
 
 
 def _paint_wood(painter: QPainter, rect: QRectF, felt: QRectF, palette: Palette, seed: int) -> None:

@@ -6,7 +6,7 @@ pixmap larger by ``MARGIN`` x ``width`` on each side, kept and shared.
 
 from PySide6.QtGui import QPixmap
 
-from melicado.drawing.card_face import MOST_UNDER
+from melicado.drawing.card_face import MOST_UNDER, Blank
 from melicado.drawing.cards import Key, kept
 from melicado.drawing.palette import Palette
 from melicado.drawing.people_back import paint_mendelius_back
@@ -44,6 +44,7 @@ def person_pixmap(  # noqa: PLR0913 - the states are independent switches
     return kept(
         Key("person", width, dpr, palette, look),
         lambda painter: paint_person_card(painter, look, palette),
+        blank=Blank(lifted=lifted),
     )
 
 
@@ -52,5 +53,6 @@ def mendelius_back_pixmap(width: float, dpr: float, palette: Palette, under: int
     shown = min(max(under, 0), MOST_UNDER)
     return kept(
         Key("mendelius back", width, dpr, palette, shown),
-        lambda painter: paint_mendelius_back(painter, palette, shown),
+        lambda painter: paint_mendelius_back(painter, palette),
+        blank=Blank(under=shown),
     )

@@ -5,7 +5,7 @@ from functools import cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
-from melicado.drawing.card_face import CARD, ROUND, paint_paper, paint_shadow, paint_under
+from melicado.drawing.card_face import CARD, ROUND
 from melicado.drawing.crayon import Crayon, blob, mirror, trace
 from melicado.drawing.palette import Palette
 from melicado.drawing.pea import draw_flower, draw_leaf, standard, wing
@@ -16,12 +16,9 @@ _CENTRE = QPointF(50, 70)
 _STEP_X, _STEP_Y = 21.0, 20.0
 
 
-def paint_mendelius_back(painter: QPainter, palette: Palette, under: int) -> None:
-    """Paint the back with its shadow and ``under`` card edges, the card's corner at (0, 0)."""
+def paint_mendelius_back(painter: QPainter, palette: Palette) -> None:
+    """Paint the back on a blank card, its corner at (0, 0)."""
     tones = paints("", palette)
-    paint_shadow(painter, palette)
-    paint_under(painter, palette, under)
-    paint_paper(painter, palette)
     panel = rounded(CARD.adjusted(7, 7, -7, -7), ROUND - 5)
     glow = QRadialGradient(_CENTRE, 85)
     night = 0.16 if palette.name == "dark" else 0.0  # darker than the other game's back

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from melicado.drawing.card_face import CARD, ROUND, fade, paint_paper, paint_shadow, rays
+from melicado.drawing.card_face import CARD, ROUND, fade, rays
 from melicado.drawing.palette import Palette
 from melicado.drawing.pea import paint_ground
 from melicado.drawing.people_figures import family_letter, paint_person
@@ -34,10 +34,8 @@ class PersonLook:
 
 
 def paint_person_card(painter: QPainter, look: PersonLook, palette: Palette) -> None:
-    """Paint the card with its shadow, its corner at (0, 0); KeyError for an unknown kind."""
+    """Paint it on a blank card, its corner at (0, 0); KeyError for an unknown kind."""
     tones = paints(family_letter(look.kind), palette)
-    paint_shadow(painter, palette, lifted=look.lifted)
-    paint_paper(painter, palette)
     shape = rounded(CARD.adjusted(_INSET, _INSET, -_INSET, -_INSET), ROUND - _INSET + 1)
     window = cut(overlap(shape, _above_band()), notch(look.stands_for or look.kind))
     painter.save()

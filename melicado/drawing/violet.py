@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
 
-from melicado.drawing.card_face import CARD, ROUND, paint_shadow
+from melicado.drawing.card_face import CARD, ROUND
 from melicado.drawing.palette import Palette
 from melicado.drawing.shapes import letters_path, rounded, translucent
 from melicado.drawing.violet_icons import VIOLET_ICONS
@@ -16,9 +16,8 @@ _CAP = 9.2
 
 
 def paint_violet(painter: QPainter, kind: str, name: str, palette: Palette) -> None:
-    """Paint the violet card ``kind`` with its ``name``; KeyError for an unknown kind."""
+    """Paint ``kind`` with its ``name`` on a card's shadow; KeyError for an unknown kind."""
     icon = VIOLET_ICONS[kind]
-    paint_shadow(painter, palette)
     fill = QLinearGradient(10, 0, 90, 140)
     fill.setColorAt(0, palette.violet_top)
     fill.setColorAt(1, palette.violet)
