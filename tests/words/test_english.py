@@ -79,6 +79,13 @@ def test_MC_34_other_words_are_not(english: Lexicon, one: str, other: str) -> No
     assert not related(english, one, other)
 
 
+def test_every_source_is_named(dictionary_en: Dictionary) -> None:
+    text = (ROOT / "resources" / "words" / "SOURCES.md").read_text("utf-8")
+    assert len(dictionary_en.sources) == 3
+    for source in dictionary_en.sources:
+        assert all(piece in text for piece in source.split())
+
+
 def test_MC_25_and_MC_26_kinds(english: Lexicon) -> None:
     assert english.plural_only("CHILDREN")
     assert not english.plural_only("RUNS")  # she runs
