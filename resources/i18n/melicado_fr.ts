@@ -163,6 +163,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -515,6 +522,10 @@
         <translation>Un mot sur la table, et tout le monde joue à la fois.</translation>
     </message>
     <message>
+        <source>Play over the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
@@ -557,6 +568,425 @@
     <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Lan</name>
+    <message>
+        <source>A guest who is away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {host}, port {port}, something else answers than Méli Cado.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Besides you and your guests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calling the room…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a free seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code for your guests:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give yourself a name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hello everybody!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well they play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If guests do not find the room, the firewall must let TCP {tcp} and UDP {udp} in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is replaced after ten seconds, until back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished">Moins</translation>
+    </message>
+    <message>
+        <source>Let {name} write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">Plus</translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No computer is called {host} on this network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room heard of yet: the address always works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room is open at {host}, port {port}: is the address right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may only look on in this room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oops…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {port} is taken: is another room open on this computer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Robots play those that stay free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Room of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooms cannot be heard here: type the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rooms on this network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say when you are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats for guests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats that stay free will be played by robots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show {name} the door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {number} · {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the code of this room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code keeps strangers out; it hides nothing: others on this network could read what is played and written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game begins as soon as the host wants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has closed the room; the game is saved there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has shown you the door.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host&apos;s Méli Cado is newer: update yours to come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host&apos;s Méli Cado is older than yours: it is to be updated there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host&apos;s screen shows it, with a port only if need be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line to the room broke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The network does not work just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room ended the line ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room has not answered for ten seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room has not heard from you for ten seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The room&apos;s code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This seat has just been taken: choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many tries: come again in {seconds} seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an address such as 192.168.1.20 or 192.168.1.20:41847.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the code of the room first: its host knows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether guests may write to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it everybody on the network may come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write to everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have left the room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished">Votre nom</translation>
+    </message>
+    <message>
+        <source>Your seat has been taken up from another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a guest may sit here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a robot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>good line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>robot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slow line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 192.168.1.20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>{host} cannot be reached: is this computer on the same network?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} does not answer: is it on this network, and does its firewall let TCP {port} through?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -622,6 +1052,10 @@
         <translation>Défausser</translation>
     </message>
     <message>
+        <source>Discards: {card}</source>
+        <translation>Défausse&#xa0;: {card}</translation>
+    </message>
+    <message>
         <source>Discards: {count}</source>
         <translation>Défausse&#xa0;: {count}</translation>
     </message>
@@ -662,12 +1096,20 @@
         <translation>Lever le rideau</translation>
     </message>
     <message>
+        <source>Stock and discards</source>
+        <translation>Pioche et défausse</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Take the card shown</source>
         <translation>Prendre la carte visible</translation>
+    </message>
+    <message>
+        <source>The crosses</source>
+        <translation>Les croisements</translation>
     </message>
     <message>
         <source>This one, face down</source>
@@ -678,8 +1120,16 @@
         <translation>Quelle carte reste face cachée&#xa0;?</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
         <source>claimed it</source>
         <translation>l’a demandée</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>donneur</translation>
     </message>
     <message>
         <source>has left</source>
@@ -1692,12 +2142,20 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>The game goes on meanwhile: only its host can pause it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game is saved as you play: it waits for you.</source>
@@ -2640,6 +3098,10 @@
         <translation>Carte {letter}, {colour}</translation>
     </message>
     <message>
+        <source>Cross {number}, {who}: {card}</source>
+        <translation>Croisement {number}, {who}&#xa0;: {card}</translation>
+    </message>
+    <message>
         <source>Joker as {letter}, {colour}</source>
         <translation>Joker pour {letter}, {colour}</translation>
     </message>
@@ -2672,6 +3134,14 @@
         <translation>bleue</translation>
     </message>
     <message>
+        <source>child</source>
+        <translation>enfant</translation>
+    </message>
+    <message>
+        <source>father</source>
+        <translation>père</translation>
+    </message>
+    <message>
         <source>free</source>
         <translation>libre</translation>
     </message>
@@ -2682,6 +3152,10 @@
     <message>
         <source>joker</source>
         <translation>joker</translation>
+    </message>
+    <message>
+        <source>mother</source>
+        <translation>mère</translation>
     </message>
     <message>
         <source>never covered</source>
@@ -2698,6 +3172,10 @@
     <message>
         <source>right</source>
         <translation>juste</translation>
+    </message>
+    <message>
+        <source>{joker} for {card}, {points}</source>
+        <translation>{joker} pour {card}, {points}</translation>
     </message>
     <message>
         <source>{place}: {before} would become {after}</source>
@@ -2877,6 +3355,10 @@
     <message>
         <source>agrees</source>
         <translation>d’accord</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>blocked?</source>

@@ -74,7 +74,7 @@ class Curtain:
         u = layout.u
         box = QRectF(0, 0, round(460 * u), round(300 * u))
         box.moveCenter(layout.bounds.center())
-        title = translate("Mendelius", "{name}'s turn").format(name=label.name)
+        title = turn_of(label.name)
         px = 30 * layout.text
 
         def sheet(painter: QPainter, rect: QRectF) -> None:
@@ -102,6 +102,11 @@ class Curtain:
     def _gone(self) -> None:
         if self.seat is None:
             self.cloth.setVisible(False)
+
+
+def turn_of(name: str) -> str:
+    """Whose turn it is, in words: «Au tour de Léa»."""
+    return translate("Mendelius", "{name}'s turn").format(name=name)
 
 
 def _paint_cloth(painter: QPainter, rect: QRectF, ink: Ink) -> None:

@@ -232,10 +232,10 @@ class Gestures:
                 self.acts.press(found.name)
             return
         if stage.view is not None and not stage.local.covered and stage.curtain.seat is None:
-            self._click_table(found)
-            stage.refresh()
+            self.click_on(found)
 
-    def _click_table(self, found: Hit) -> None:
+    def click_on(self, found: Hit) -> None:
+        """Something on the table was pressed without being moved."""
         local, view = self.stage.local, self.stage.view
         if view is None:
             return
@@ -251,6 +251,7 @@ class Gestures:
             self.acts.lay_there(local.selected, found.id)
         else:
             local.selected = local.cursor = None
+        self.stage.refresh()
 
     def _click_card(self, card: int) -> None:
         """A first click chooses a card, a second drops the choice; a laid one comes back."""

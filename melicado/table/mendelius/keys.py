@@ -3,13 +3,17 @@
 Keys are told apart by what they write, never by where they lie, so AZERTY and QWERTY are alike.
 """
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from melicado.table.buttons import ENTER
+from melicado.table.ghosts import Ghosts
 from melicado.table.mendelius.acts import Acts
 from melicado.table.mendelius.bar import BACK
 from melicado.table.mendelius.gestures import Gestures
+from melicado.table.mendelius.hits import Hit
 from melicado.table.mendelius.lights import lights
 from melicado.table.mendelius.stage import Stage
 
@@ -19,16 +23,19 @@ KEY_NAMES = {
     Qt.Key.Key_Backspace: BACK,
 }
 ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+STEPS = {**ARROWS, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Keys:
     """Turns key presses into acts."""
 
-    def __init__(self, stage: Stage, acts: Acts, gestures: Gestures) -> None:
+    def __init__(self, stage: Stage, acts: Acts, gestures: Gestures, ghosts: Ghosts) -> None:
         self.stage = stage
         self.acts = acts
         self.gestures = gestures
+        self.ghosts = ghosts
+        ghosts.pressed.connect(self.press_spot)
 
     def press(self, event: QKeyEvent) -> bool:
         """Whether the key meant something here."""
@@ -39,6 +46,8 @@ class Keys:
             return False
         if key == Qt.Key.Key_Escape and self.gestures.cancel_all():
             return True
+        if self._in_zone(key):
+            return True
         name = KEY_NAMES.get(key, event.text().upper())
         if stage.local.covered or stage.curtain.seat is not None:
             return self._button(name)
@@ -46,9 +55,39 @@ class Keys:
             self.acts.press("why")
             return True
         if key == Qt.Key.Key_Escape:
-            return self.acts.cancel()
+            return self.acts.cancel() or self.ghosts.leave()
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         return self._over_cards(key, shift) or self._button(name)
+
+    def _in_zone(self, key: Qt.Key) -> bool:
+        """Keys that mean the spot with the focus, in zones where nothing is chosen by them."""
+        spot, zone = self.ghosts.current, self.ghosts.zone
+        if spot is None or self.stage.local.cursor is not None:
+            return False
+        if key in STEPS and zone != "hand":
+            self.ghosts.step(STEPS[key])
+            return True
+        if key == Qt.Key.Key_Space or (key in PRESS and zone != "hand"):
+            self.press_spot(spot.key)
+            return True
+        return False
+
+    def press_spot(self, key: Hashable) -> None:
+        """A spot is pressed: what the mouse does by a click."""
+        self.ghosts.sync()
+        if not self.ghosts.has(key):
+            return
+        match key:
+            case ("action", str(name)):
+                self.acts.press(name)
+            case ("place", int(place)):
+                laid = self.stage.local.own.laid.get(place)
+                self.gestures.click_on(Hit("place", place) if laid is None else Hit("card", laid))
+            case ("card", int(card)):
+                self.gestures.click_on(Hit("card", card))
+            case (("stock" | "discards") as pile,):
+                self.gestures.click_on(Hit(pile))
+        self.ghosts.sync()
 
     def _over_cards(self, key: Qt.Key, shift: bool) -> bool:
         """Keys that go over the hand and the places."""
@@ -66,6 +105,8 @@ class Keys:
         else:
             return False
         self.stage.refresh()
+        if self.ghosts.zone == "hand" and local.selected is not None:
+            self.ghosts.go(("card", local.selected))
         return True
 
     def _button(self, name: str) -> bool:

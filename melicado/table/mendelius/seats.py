@@ -51,7 +51,7 @@ def seat_state(view: View, seat: int, label: SeatLabel) -> SeatState:
         label,
         holder.count,
         holder.total,
-        _status(view, seat),
+        _status(view, seat) or (translate("Table", "away") if label.away else ""),
         playing and seat == view.acting,
         holder.folded,
         seat == view.dealer,

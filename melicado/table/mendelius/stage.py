@@ -3,7 +3,7 @@
 ``refresh`` is the one way anything gets to its place; it may be called at any moment.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
@@ -33,6 +33,8 @@ from melicado.table.mendelius.working import Report, report
 from melicado.table.motion import Motion
 from melicado.table.pill import Pill
 from melicado.table.pose import Pose
+
+translate = QCoreApplication.translate
 
 SEATS_Z, BAR_Z, NOTICE_Z, PILL_Z = 4.0, 97.0, 160.0, 165.0
 VEIL = 0.34
@@ -72,6 +74,8 @@ class Stage:
         self.tools = [ButtonRow(scene, BAR_Z) for _ in range(3)]
         self.pill = Pill(scene, PILL_Z)
         self.curtain = Curtain(scene, self.motion)
+        self.changed: Callable[[], None] = lambda: None
+        """Called after each refresh."""
 
     @property
     def me(self) -> int:
@@ -152,6 +156,7 @@ class Stage:
         self._show_board(view, told)
         self._show_buttons(view)
         self._show_words(view)
+        self.changed()
 
     def _show_seats(self, view: View) -> None:
         layout = self.layout
@@ -187,9 +192,11 @@ class Stage:
         px = min(px, px * layout.tools[0].width() / widest)
         for number, row in enumerate(self.tools):
             row.show(shown[number : number + 1], layout.tools[number], px, ink)
-        pause = ButtonSpec("pause", "", icon="play" if local.covered else "pause")
+        said = translate("Table", "Go on") if local.covered else translate("Table", "Pause")
+        pause = ButtonSpec("pause", said, icon="play" if local.covered else "pause")
         self.small["pause"].show_one(pause, layout.pause, ink)
-        self.small["why"].show_one(ButtonSpec("why", "", icon="help"), layout.why, ink)
+        why = ButtonSpec("why", translate("Mendelius", "Why?"), "F1", icon="help")
+        self.small["why"].show_one(why, layout.why, ink)
         never = self._never(view)
         self.small["never"].show(never, layout.never, 15 * layout.text, ink)
         call = self.bar.items.get("mendelius")
@@ -199,7 +206,7 @@ class Stage:
     def _never(self, view: View) -> list[ButtonSpec]:
         if not may_claim_again(view, self.local):
             return []
-        return [ButtonSpec("again", QCoreApplication.translate("Mendelius", "Claim again"), "J")]
+        return [ButtonSpec("again", translate("Mendelius", "Claim again"), "J")]
 
     def _show_words(self, view: View) -> None:
         layout, local, ink = self.layout, self.local, self.ink

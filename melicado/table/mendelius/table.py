@@ -12,13 +12,16 @@ from PySide6.QtWidgets import QWidget
 from melicado.rules.game import Refusal
 from melicado.rules.mendelius import events as ev
 from melicado.rules.mendelius.view import View
-from melicado.table.items import CardItem
+from melicado.table.ghost import Zone
+from melicado.table.items import CardItem, Ink
 from melicado.table.look import SeatLabel, TableLook
 from melicado.table.mendelius.acts import Acts
+from melicado.table.mendelius.curtain import turn_of
 from melicado.table.mendelius.gestures import Gestures
 from melicado.table.mendelius.keys import Keys
 from melicado.table.mendelius.plan import STOCK, plan, won
 from melicado.table.mendelius.stage import Stage
+from melicado.table.mendelius.zones import IDENTS, zones
 from melicado.table.pill import Kind
 from melicado.table.surface import Surface
 from melicado.texts.mendelius import event_sentence, reason_sentence
@@ -33,6 +36,7 @@ class MendeliusTable(Surface):
     """
 
     gestures: Gestures
+    zone_idents = IDENTS
     commanded = Signal(int, object)
     """A seat and the command it gives."""
     pause_asked = Signal()
@@ -57,7 +61,10 @@ class MendeliusTable(Surface):
             "why": self._why,
         }
         self.gestures = Gestures(self.stage, self.acts)
-        self.keys = Keys(self.stage, self.acts, self.gestures)
+        self.keys = Keys(self.stage, self.acts, self.gestures, self.ghosts)
+        self.stage.changed = self._changed
+        self.stage.pill.heard = self.hear
+        self._down: int | None = None
 
     # what comes in
 
@@ -102,6 +109,12 @@ class MendeliusTable(Surface):
         self.stage.local.covered = covered
         self.stage.refresh()
 
+    def set_labels(self, labels: Sequence[SeatLabel]) -> None:
+        """Somebody is away, or back: the seats stay the same ones."""
+        self.stage.labels = tuple(labels)
+        if self.stage.view is not None:
+            self.stage.refresh()
+
     def set_look(self, look: TableLook) -> None:
         """Other colours, another size of text, movement or none, the other side."""
         self.gestures.cancel_all()
@@ -131,6 +144,25 @@ class MendeliusTable(Surface):
     def _why(self) -> None:
         if self.stage.view is not None:
             self.theory_asked.emit(self.stage.view.round)
+
+    def _changed(self) -> None:
+        """The scene has changed; whose turn the curtain tells of is said aloud once."""
+        self.ghosts.request()
+        down, self._down = self._down, self.stage.curtain.seat
+        if self._down is not None and self._down != down:
+            self.announce(turn_of(self.stage.names[self._down]), at_once=True)
+
+    def zones(self) -> Sequence[Zone]:
+        """See ``Surface``."""
+        return zones(self.stage)
+
+    def busy(self) -> bool:
+        """See ``Surface``."""
+        return self.stage.motion.busy or bool(self.gestures.active)
+
+    def ink(self) -> Ink:
+        """See ``Surface``."""
+        return self.stage.ink
 
     def lay_out(self) -> None:
         """See ``Surface``."""
