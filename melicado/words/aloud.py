@@ -5,7 +5,7 @@ from typing import Final
 from melicado.words.graphemes import AHEAD, BACK, EDGE, beginnings, longest, rules
 from melicado.words.sounds import CONSONANTS, Sounds
 
-_REMEMBERED: Final = 60_000
+_REMEMBERED: Final = 12_000
 """So many results are kept: strings that a search tries share their beginnings."""
 
 Said = frozenset[str]

@@ -8,7 +8,7 @@ from melicado.words.letters import ALPHABET, JOKER
 from melicado.words.lexicon import Lexicon
 from melicado.words.speech import Heard, Speech
 
-_REMEMBERED: Final = 20_000
+_REMEMBERED: Final = 8_000
 
 
 class FonetikJudge:
