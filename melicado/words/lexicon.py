@@ -140,6 +140,17 @@ class Lexicon:
             specials=self._specials,
         )
 
+    def with_special(self, kind: str, make: Callable[["Lexicon"], Judge]) -> "Lexicon":
+        """This lexicon with what makes of it the words of one more violet card."""
+        return Lexicon(
+            self._parts,
+            coarse=self._coarse,
+            extra=self._extra,
+            barred=self._barred,
+            min_length=self.min_length,
+            specials={**self._specials, kind: make},
+        )
+
     def under(self, special: str) -> Judge | None:
         """See ``HasSpecials.under``."""
         make = self._specials.get(special)

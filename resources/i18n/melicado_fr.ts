@@ -629,6 +629,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Every seat is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody is ready.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -638,6 +642,10 @@
     </message>
     <message>
         <source>Give yourself a name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guest</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -817,7 +825,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The host has been told: you are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The host has closed the room; the game is saved there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has other words than this computer: only its verdicts count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has paused the game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -838,6 +858,10 @@
     </message>
     <message>
         <source>The line to the room broke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line to the room broke; trying again…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -910,6 +934,10 @@
     </message>
     <message>
         <source>You have left the room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guests find the room by itself, or type {address}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -986,6 +1014,14 @@
     </message>
     <message>
         <source>{host} does not answer: is it on this network, and does its firewall let TCP {port} through?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is away: the seat is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1696,6 +1732,10 @@
         <translation>Le temps qu’ils vous laissent.</translation>
     </message>
     <message>
+        <source>Keep these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>Moins</translation>
     </message>
@@ -1855,6 +1895,10 @@
         <translation>Ouvrir entre deux</translation>
     </message>
     <message>
+        <source>Plural verbs under SINGULAR</source>
+        <translation>Verbes au pluriel sous SINGULIER</translation>
+    </message>
+    <message>
         <source>Points that end the game</source>
         <translation>Limite de points</translation>
     </message>
@@ -1893,6 +1937,10 @@
     <message>
         <source>The game stops once somebody has as many.</source>
         <translation>La partie s’arrête dès que quelqu’un les atteint.</translation>
+    </message>
+    <message>
+        <source>The last card under 2 BY 2</source>
+        <translation>La dernière carte sous 2 PAR 2</translation>
     </message>
     <message>
         <source>The one in force for the whole game.</source>
@@ -1959,8 +2007,16 @@
         <translation>Si un joker garde sa lettre tant qu’on le voit.</translation>
     </message>
     <message>
+        <source>Whether forms such as CHANTENT may be laid.</source>
+        <translation>Si l’on peut poser des formes comme CHANTENT.</translation>
+    </message>
+    <message>
         <source>Whether insults and the like count as words.</source>
         <translation>Si les injures et autres grossièretés comptent comme des mots.</translation>
+    </message>
+    <message>
+        <source>Whether it may be laid alone.</source>
+        <translation>Si l’on peut la poser seule.</translation>
     </message>
     <message>
         <source>Whether other people&apos;s cards in between matter.</source>
@@ -2023,6 +2079,10 @@
         <translation>acceptés</translation>
     </message>
     <message>
+        <source>alone too</source>
+        <translation>seule aussi</translation>
+    </message>
+    <message>
         <source>always</source>
         <translation>toujours</translation>
     </message>
@@ -2065,6 +2125,10 @@
     <message>
         <source>never</source>
         <translation>jamais</translation>
+    </message>
+    <message>
+        <source>never alone</source>
+        <translation>jamais seule</translation>
     </message>
     <message>
         <source>never by bots</source>

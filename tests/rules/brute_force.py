@@ -1,7 +1,7 @@
 """A second, naive reading of the rules of one position: every card, place, letter and order.
 
-Written from the rules alone (MC-04 to MC-08, MC-17, MC-24 to MC-34), sharing nothing with the
-program but its values; slow and plain, to be compared with.
+Written from the rules alone (MC-04 to MC-08, MC-17, MC-18, MC-24 to MC-34), sharing nothing with
+the program but its values; slow and plain, to be compared with.
 """
 
 from collections.abc import Iterable, Iterator
@@ -90,13 +90,91 @@ def _words(ground: Ground, letters: list[str], judge: Judge, alphabet: str) -> I
 def _right(ground: Ground, word: str, judge: Judge) -> bool:
     if len(word) < max(2, ground.options.min_length) or word not in judge or word in ground.seen:
         return False
-    if ground.special == "SINGULIER" and judge.plural_only(word):
+    barred = ground.options.plural_verbs == "barred"
+    if ground.special == "SINGULIER" and judge.plural_only(word, verbs=barred):
         return False
     if ground.special == "CONJUGAISON_INTERDITE" and judge.finite_only(word):
         return False
     if ground.options.same_lemma == "refused":
         return not any(judge.lemmas(word) & judge.lemmas(seen) for seen in ground.seen)
     return True
+
+
+class Slot(NamedTuple):
+    """What shows at one place of the row: the pile, the card's look, its letter ("" for any)."""
+
+    pile: int
+    look: str
+    letter: str
+    fresh: bool = False
+
+
+Spot = tuple[str, int, int]
+Layout = tuple[tuple[int, bool, str, str], ...]
+
+
+def pairs(
+    ground: Ground,
+    hand: Iterable[Card],
+    judge: Judge,
+    alphabet: str,
+    only: tuple[object, ...] | None = None,
+) -> dict[Layout, set[str]]:
+    """Every row that two cards of the hand may make (MC-27), with the words it may read.
+
+    Given ``only``, those two places alone, in that order.
+    """
+    found: dict[Layout, set[str]] = {}
+    start = slots(ground)
+    last = (tuple(ground.streak.place), ground.streak.count) if ground.streak else None
+    for one, two in permutations(hand, 2):
+        for letters in product(*(alphabet if c.letter == "*" else c.letter for c in (one, two))):
+            for place, row in steps(ground, start, one, letters[0], -2):
+                if last == (place, 2):
+                    continue
+                counts = last[1] + 1 if last and last[0] == place else 1
+                for other, after in steps(ground, row, two, letters[1], -1):
+                    if (other == place and counts == 2) or (only and only != (place, other)):
+                        continue
+                    words = _words(ground, [s.letter for s in after], judge, alphabet)
+                    found.setdefault(layout(after), set()).update(words)
+    return {row: words for row, words in found.items() if words}
+
+
+def slots(ground: Ground) -> list[Slot]:
+    return [Slot(p.id, p.top.letter + p.top.colour, _letter(ground, p)) for p in ground.row.piles]
+
+
+def layout(row: list[Slot]) -> Layout:
+    """What tells two rows apart: the piles, the cards that have come, the letters they name."""
+    return tuple((max(s.pile, -1), s.fresh, s.look, s.letter if s.fresh else "") for s in row)
+
+
+def steps(
+    ground: Ground, row: list[Slot], card: Card, letter: str, pile: int
+) -> Iterator[tuple[Spot, list[Slot]]]:
+    """Each place that colours allow for a card, and the row with it; not on a fresh card."""
+    look = card.letter + card.colour
+    new = Slot(pile, look, letter, fresh=True)
+    rows: list[tuple[Spot, list[Slot]]] = [
+        (("front", -1, -1), [new, *row]),
+        (("back", -1, -1), [*row, new]),
+    ]
+    for i, under in enumerate(row):
+        if not under.fresh and _role(ground, under.look[1]) != "r":
+            here = Slot(under.pile, look, letter, fresh=True)
+            rows.append((("over", under.pile, -1), [*row[:i], here, *row[i + 1 :]]))
+    if ground.opening and ground.options.opening_insert == "yes":
+        for i in range(1, len(row)):
+            rows.append((("gap", row[i - 1].pile, row[i].pile), [*row[:i], new, *row[i:]]))
+    for place, after in rows:
+        inside = after[1:-1]
+        if _role(ground, look[1]) == "g" and any(s.fresh and s not in row for s in inside):
+            continue
+        shut_in = [s for s in inside if s in (row[0], row[-1])]
+        greens = any(_role(ground, s.look[1]) == "g" for s in shut_in)
+        if not greens or ground.options.green == "only_when_laid":
+            yield place, after
 
 
 def _now(ground: Ground) -> str:

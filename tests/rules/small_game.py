@@ -16,12 +16,24 @@ def _some(words: list[str], salt: str, of: int) -> list[str]:
 
 
 WORDS = _some(STRINGS, "word", 2)
-JUDGE = WordList(
+
+
+def _judge(words: list[str], **specials: WordList) -> WordList:
+    return WordList(
+        words,
+        plural_only=_some(words, "plural", 4),
+        finite_only=_some(words, "finite", 4),
+        plural_verbs=_some(words, "verb", 4),
+        roots={w: frozenset({w, f"root {crc32(w.encode()) % 40}"}) for w in words},
+        frequency={w: crc32(f"zipf{w}".encode()) % 700 / 100 for w in words},
+        specials=specials,
+    )
+
+
+JUDGE = _judge(
     WORDS,
-    plural_only=_some(WORDS, "plural", 4),
-    finite_only=_some(WORDS, "finite", 4),
-    roots={w: frozenset({w, f"root {crc32(w.encode()) % 40}"}) for w in WORDS},
-    frequency={w: crc32(f"zipf{w}".encode()) % 700 / 100 for w in WORDS},
+    FONETIK=_judge(sorted({*WORDS, *_some(STRINGS, "heard", 4)})),
+    ENGLISH=_judge(sorted({*WORDS, *_some(STRINGS, "english", 4)})),
 )
 
 

@@ -13,8 +13,10 @@ from melicado.bots.melicado.traits import TRAITS
 from melicado.bots.melicado.vocabulary import Vocabulary, vocabulary
 from melicado.bots.player import Intention
 from melicado.rules.melicado.commands import AnyCommand, CannotOpen
+from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.state import Phase
 from melicado.rules.melicado.view import View
+from melicado.rules.melicado.words_in_force import OWN_WORDS, words_in_force
 from melicado.words.judge import Judge
 from melicado.words.letters import fold
 
@@ -62,20 +64,28 @@ class MeliCadoBot:
             means = None
         else:
             means = Intention(plan.command, max(now, self._changed + REACTION, round(plan.at)))
-            self._mind.laid = plan.spot or self._mind.laid
+            self._mind.laid = plan.spots or self._mind.laid
         self._means = (asked, means)
         return means
 
     def _vocabulary(self, view: View) -> Vocabulary:
         """The words known in this game: coarse ones as agreed, added ones always (MC-02)."""
-        asked = (view.options.coarse_words, view.options.extra_words, view.added)
+        kind = view.special if view.special in OWN_WORDS else None
+        asked = (view.options.coarse_words, view.options.extra_words, view.added, kind)
         if self._known is None or self._known[0] != asked:
-            judge = self._judge.extended(view.added) if view.added else self._judge
-            taught = {w for word in view.options.extra_words if (w := fold(word))}
-            polite = view.options.coarse_words == "bots_avoid"
-            known = vocabulary(judge, self._mind.traits.rarest, polite, view.added | taught)
-            self._known = (asked, known)
+            self._known = (asked, self._learn(view, kind))
         return self._known[1]
+
+    def _learn(self, view: View, kind: Special | None) -> Vocabulary:
+        taught = view.added | {w for word in view.options.extra_words if (w := fold(word))}
+        rarest, polite = self._mind.traits.rarest, view.options.coarse_words == "bots_avoid"
+
+        def knows(kind: Special | None, written: Vocabulary | None = None) -> Vocabulary:
+            judge = words_in_force(self._judge, kind, view.added)
+            return vocabulary(judge, rarest, polite, taught, written)
+
+        # To try every order of the letters, or several letters at once, by ear takes too long.
+        return knows(kind, knows(None)) if kind == Special.FONETIK else knows(kind)
 
     def _decide(self, sight: Sight, now: int) -> Plan | None:
         view, mind = sight.view, self._mind

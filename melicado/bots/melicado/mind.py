@@ -7,6 +7,7 @@ from melicado.bots.melicado.thought import Find, choose, mistake, notice
 from melicado.bots.melicado.timing import draw
 from melicado.bots.melicado.traits import Traits
 from melicado.rules.melicado.ground import Spot
+from melicado.rules.melicado.words_in_force import words_in_force
 from melicado.words.judge import Judge
 
 
@@ -18,8 +19,8 @@ class Mind:
         self.rng = rng
         self.until = 0.0
         """When (ms) the present look is over, and the next may begin."""
-        self.laid: Spot | None = None
-        """The card the bot has meant to lay last."""
+        self.laid: tuple[Spot, ...] = ()
+        """The cards the bot has meant to lay last."""
         self._judge = judge
         self._row: object = None
         self._find: Find | None = None
@@ -48,7 +49,8 @@ class Mind:
         best = choose(sight, self.traits, self.rng, finds) if finds else None
         if self.rng.random() >= self.traits.slip:
             return best
-        wrong = mistake(sight, self.traits, self.rng, self._judge, self._regretted)
+        judge = words_in_force(self._judge, sight.view.special, sight.view.added)
+        wrong = mistake(sight, self.traits, self.rng, judge, self._regretted)
         if wrong is None:
             return best
         self._regretted.add(wrong.word)

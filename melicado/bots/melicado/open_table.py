@@ -9,6 +9,7 @@ from melicado.bots.melicado.thought import Find, best_cado, best_meli, hardest, 
 from melicado.bots.melicado.timing import draw, motion
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import ground as gr
+from melicado.rules.melicado.cards import NEW_PILE
 from melicado.rules.melicado.exchanging import DECLARE_EVERY_MS, EXCHANGE_CARDS
 from melicado.rules.melicado.ground import Spot
 from melicado.rules.melicado.search import CadoFound, Laying, MeliFound
@@ -29,11 +30,11 @@ _FEW: Final = 2
 
 
 class Plan(NamedTuple):
-    """A command and when to give it; ``spot`` is the card a play lays."""
+    """A command and when to give it; ``spots`` are the cards a play lays."""
 
     command: co.AnyCommand
     at: float
-    spot: Spot | None = None
+    spots: tuple[Spot, ...] = ()
 
 
 def act(sight: Sight, mind: Mind, now: int) -> Plan:
@@ -62,13 +63,13 @@ def carry_out(sight: Sight, find: Find, rng: Random) -> Plan:
 
 
 def _lay(sight: Sight, play: Laying, found: float) -> Plan:
-    """Carry a card to its place."""
-    spot = play.spots[0]
+    """Carry a card to its place, or two, one after the other (MC-27)."""
     held = [c.id for c in sight.me.hand or ()]
-    time = motion(sight.ground.row, spot.place, held.index(spot.card.id), len(held))
+    row = sight.ground.row
+    time = sum(motion(row, s.place, held.index(s.card.id), len(held)) for s in play.spots)
     placements = tuple(co.Placement(s.card.id, s.place, s.letter) for s in play.spots)
     command = co.Play(sight.view.version, placements, _naming(sight, play))
-    return Plan(command, max(found + time, (sight.view.closes or 0) + 1), spot)
+    return Plan(command, max(found + time, (sight.view.closes or 0) + 1), play.spots)
 
 
 def _naming(sight: Sight, play: Laying) -> dict[int, str]:
@@ -77,8 +78,8 @@ def _naming(sight: Sight, play: Laying) -> dict[int, str]:
     free = {p.id for p in row.piles if p.top.is_joker and not p.letter}
     if not free:
         return {}
-    for spot in play.spots:
-        row = gr.put(row, spot, -1)
+    for step, spot in enumerate(play.spots):
+        row = gr.put(row, spot, NEW_PILE + step)
     named = gr.spell(row, play.word, sight.view.special)
     return {p.id: p.letter for p in named.piles if p.id in free and p.top.is_joker}
 
@@ -92,6 +93,8 @@ def _instead(sight: Sight, mind: Mind) -> Plan | None:
     if once or not sight.hand or view.stock + view.reserve < EXCHANGE_CARDS:
         return None
     worst = hardest(sight)
+    if gr.cards_a_play(sight.ground) > sight.me.count:
+        return None  # it would only come to one card again (MC-27)
     if sight.me.count <= _FEW and sight.burden(worst) >= _HARD:
         return Plan(co.Exchange(worst.id), mind.until + draw(rng, _SAY_MS))
     return None

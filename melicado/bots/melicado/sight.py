@@ -7,7 +7,6 @@ from melicado.rules.melicado import ground as gr
 from melicado.rules.melicado.cards import Card, Colour
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.reading import Reading
-from melicado.rules.melicado.state import Streak
 from melicado.rules.melicado.view import SeatView, View
 
 _LONG_AGO = 6
@@ -49,12 +48,12 @@ class Sight(NamedTuple):
         return 1 - ease * (0.6 if colour == Colour.GREEN else 1.0)
 
 
-def look(view: View, seat: int, known: Vocabulary, laid: Spot | None = None) -> Sight:
+def look(view: View, seat: int, known: Vocabulary, laid: tuple[Spot, ...] = ()) -> Sight:
     """What ``seat`` sees of ``view``, knowing what it has itself ``laid`` last."""
     reading = Reading(view, known)
     ground = reading.ground(seat)
-    if laid is not None and laid.card.id in view.provisional:
-        # The count of MC-18 is brought up to date at the settlement, the bot's own at once.
-        count = ground.streak.count if ground.streak and ground.streak.place == laid.place else 0
-        ground = ground._replace(streak=Streak(laid.place, count + 1))
+    for spot in laid:
+        if spot.card.id in view.provisional:
+            # The count of MC-18 is brought up to date at the settlement, the bot's own at once.
+            ground = ground._replace(streak=gr.counted(ground.streak, spot.place))
     return Sight(view, seat, known, ground, reading.hand(seat))

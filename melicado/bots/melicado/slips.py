@@ -9,7 +9,7 @@ from melicado.rules.melicado.cards import BACK, Card
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.judging import word_fault
 from melicado.rules.melicado.reasons import Reason
-from melicado.rules.melicado.search import Laying, around, places
+from melicado.rules.melicado.search import Laying, around
 from melicado.words.judge import Judge
 from melicado.words.letters import JOKER
 
@@ -75,7 +75,7 @@ def slips_on(
     ground: Ground, hand: Sequence[Card], belief: Belief, kinds: frozenset[Slip]
 ) -> Iterator[Laying]:
     """Plays that colours and places allow and whose word is a fault of one of ``kinds``."""
-    for place in places(ground):
+    for place in gr.places(ground):
         if gr.third_time(ground, place) is not None:
             continue
         before, after = around(ground, place, gr.letters_of(ground.row, ground))

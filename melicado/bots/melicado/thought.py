@@ -1,5 +1,6 @@
 """What comes to a bot's mind while it looks at one row: plays, Mélis, and when."""
 
+from collections import Counter
 from collections.abc import Container, Iterator
 from random import Random
 from typing import Final, NamedTuple
@@ -9,7 +10,7 @@ from melicado.bots.melicado.slips import Belief, slips_on
 from melicado.bots.melicado.timing import draw, effort
 from melicado.bots.melicado.traits import Traits
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import Card, Place
+from melicado.rules.melicado.cards import NEW_PILE, Card, Place
 from melicado.rules.melicado.search import (
     CadoFound,
     Laying,
@@ -45,19 +46,20 @@ def chances(sight: Sight) -> list[Laying]:
     """Every play of the hand the bot could see, with the likeliest words of its jokers."""
     known = sight.known
     found = list(plays_on(sight.ground, sight.hand, known))
-    plain = [p for p in found if not p.spots[0].card.is_joker]
-    jokers = sorted(
-        (p for p in found if p.spots[0].card.is_joker),
-        key=lambda p: (-known.zipf(p.word), p.word),
-    )
-    taken: dict[tuple[int, Place], int] = {}
+    plain = [p for p in found if not has_joker(p)]
+    jokers = sorted(filter(has_joker, found), key=lambda p: (-known.zipf(p.word), p.word))
+    taken = Counter[tuple[tuple[int, Place], ...]]()
     for play in jokers:
-        spot = play.spots[0]
-        count = taken.get((spot.card.id, spot.place), 0)
-        if count < _WORDS_A_JOKER:
-            taken[spot.card.id, spot.place] = count + 1
+        laid = tuple((s.card.id, s.place) for s in play.spots)
+        taken[laid] += 1
+        if taken[laid] <= _WORDS_A_JOKER:
             plain.append(play)
     return plain
+
+
+def has_joker(play: Laying) -> bool:
+    """Whether a joker is among the cards of a play."""
+    return any(s.card.is_joker for s in play.spots)
 
 
 def share(traits: Traits, difficulty: float) -> float:
@@ -69,7 +71,7 @@ def notice(sight: Sight, traits: Traits, rng: Random, now: float) -> Iterator[Fi
     """What a look that begins ``now`` sees, each with its time."""
     known = sight.known
     for play in chances(sight):
-        difficulty = effort(play.word, known.zipf(play.word), play.spots[0].card.is_joker)
+        difficulty = effort(play.word, known.zipf(play.word), has_joker(play)) * len(play.spots)
         seen, time = rng.random(), draw(rng, traits.find * difficulty)
         if seen < share(traits, difficulty):
             yield Find(play, now + time)
@@ -92,7 +94,12 @@ def _alarmed(sight: Sight, traits: Traits) -> bool:
 def mistake(
     sight: Sight, traits: Traits, rng: Random, judge: Judge, regretted: Container[str]
 ) -> Laying | None:
-    """A wrong play that this bot takes for right, if the row offers one; none of ``regretted``."""
+    """A wrong play that this bot takes for right, if the row offers one; none of ``regretted``.
+
+    Who lays two cards together (MC-27) thinks twice, and makes none.
+    """
+    if gr.cards_a_play(sight.ground) > 1:
+        return None
     belief = Belief(judge, sight.known, sight.forgotten)
     slips = slips_on(sight.ground, sight.hand, belief, traits.slips)
     fresh = [s for s in slips if s.word not in regretted]
@@ -120,8 +127,9 @@ def _worth(sight: Sight, traits: Traits, rng: Random, move: Move) -> float:
     """How good a move is: how hard the card it gets rid of would be to lay later."""
     if isinstance(move, CadoFound):
         return 1.5  # nothing matters more to who is alarmed
-    card = hardest(sight) if isinstance(move, MeliFound) else move.spots[0].card
-    return traits.judgement * sight.burden(card) + (1 - traits.judgement) * rng.random()
+    cards = [s.card for s in move.spots] if isinstance(move, Laying) else [hardest(sight)]
+    burden = sum(map(sight.burden, cards)) / len(cards)
+    return traits.judgement * burden + (1 - traits.judgement) * rng.random()
 
 
 def hardest(sight: Sight) -> Card:
@@ -137,11 +145,16 @@ def _follow_up(sight: Sight, move: Move) -> float:
     if not left:
         return 1.0
     row = sight.ground.row
-    for spot in move.spots:
-        row = gr.put(row, spot, -1)
+    for step, spot in enumerate(move.spots):
+        row = gr.put(row, spot, NEW_PILE + step)
     row = gr.spell(row, move.word, sight.ground.special)
-    after = sight.ground._replace(row=row, seen=sight.ground.seen | {move.word}, opening=False)
-    laid = {p.spots[0].card.id for p in plays_on(after, left, sight.known)}
+    after = sight.ground._replace(
+        row=row,
+        seen=sight.ground.seen | {move.word},
+        opening=False,
+        single=sight.me.count - len(move.spots) == 1,
+    )
+    laid = {s.card.id for p in plays_on(after, left, sight.known) for s in p.spots}
     return len(laid) / len(left)
 
 

@@ -22,6 +22,8 @@ class KnowsCoarse(Protocol):
 class Vocabulary:
     """A ``Judge`` that knows the words of another from a Zipf value up.
 
+    Given ``written``, what is spelt otherwise comes to mind only where one letter is missing;
+    what takes several, or another order, is thought of in the words of ``written``.
     ``taught`` are words known however rare: those the people at the table have added.
     With ``polite`` the coarse words are left out, where the dictionary can tell them.
     What was asked is remembered, for bots ask the same of the same row again and again.
@@ -34,11 +36,13 @@ class Vocabulary:
         *,
         polite: bool = False,
         taught: frozenset[str] = frozenset(),
+        written: "Vocabulary | None" = None,
     ) -> None:
         self._judge = judge
         self._rarest = rarest
         self._polite = polite
         self._taught = taught
+        self._written = written
         self._coarse: Callable[[str], bool] | None = None
         if polite and isinstance(judge, KnowsCoarse):
             self._coarse = judge.is_coarse
@@ -75,6 +79,8 @@ class Vocabulary:
         return iter(self._pattern(pattern))
 
     def _ask_pattern(self, pattern: str) -> tuple[str, ...]:
+        if self._written is not None:
+            return self._written._pattern(pattern)
         if pattern.count(JOKER) > 1:  # the dictionary would try every letter for each
             return self._fitting(len(pattern)).find(pattern)
         return tuple(w for w in self._judge.pattern(pattern) if self._common(w))
@@ -87,6 +93,8 @@ class Vocabulary:
         return iter(self._anagrams("".join(sorted(letters))))
 
     def _ask_anagrams(self, letters: str) -> tuple[str, ...]:
+        if self._written is not None:
+            return self._written._anagrams(letters)
         found = (w for w in self._judge.anagrams(letters) if self._common(w))
         return tuple(sorted(found, key=lambda w: (-self._judge.zipf(w), w)))
 
@@ -117,6 +125,7 @@ class Vocabulary:
             self._rarest,
             polite=self._polite,
             taught=self._taught | extra,
+            written=self._written.extended(extra) if self._written else None,
         )
 
     @cached_property
@@ -125,6 +134,8 @@ class Vocabulary:
 
         Counts the short rows on which the letter makes a word in front, on top or behind.
         """
+        if self._written is not None:
+            return self._written.ease
         counts = dict.fromkeys(ALPHABET, 0)
         for one, two in product(ALPHABET, repeat=2):
             pair = one + two
@@ -143,12 +154,19 @@ _SHARED: dict[tuple[int, _Bounds], tuple[Judge, Vocabulary]] = {}
 _MOST_SHARED: Final = 16
 
 
-def vocabulary(judge: Judge, rarest: float, polite: bool, taught: frozenset[str]) -> Vocabulary:
+def vocabulary(
+    judge: Judge,
+    rarest: float,
+    polite: bool,
+    taught: frozenset[str],
+    written: Vocabulary | None = None,
+) -> Vocabulary:
     """The vocabulary with those bounds, shared by every bot that has the same."""
     key = (id(judge), (rarest, polite, taught))
     if key not in _SHARED:
         if len(_SHARED) >= _MOST_SHARED:
             _SHARED.pop(next(iter(_SHARED)))
         # The judge is kept with it, so that its id stays its own.
-        _SHARED[key] = (judge, Vocabulary(judge, rarest, polite=polite, taught=taught))
+        known = Vocabulary(judge, rarest, polite=polite, taught=taught, written=written)
+        _SHARED[key] = (judge, known)
     return _SHARED[key][1]

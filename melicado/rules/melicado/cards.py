@@ -103,6 +103,8 @@ class Place(NamedTuple):
     after: int = -1
 
 
+NEW_PILE = -2
+"""Stands for the pile that the first card of a play makes, where the second names it (MC-27)."""
 FRONT = Place(Where.FRONT)
 BACK = Place(Where.BACK)
 
@@ -112,6 +114,14 @@ def tidy(place: Place) -> Place:
     if place.where in (Where.FRONT, Where.BACK):
         return Place(place.where)
     return place if place.where == Where.GAP else Place(place.where, place.pile)
+
+
+def resolved(place: Place, new: int) -> Place:
+    """The place with the id ``new`` for the pile that the play's first card makes."""
+    if NEW_PILE not in (place.pile, place.after):
+        return place
+    pile, after = (new if pile == NEW_PILE else pile for pile in (place.pile, place.after))
+    return Place(place.where, pile, after)
 
 
 def over(pile: int) -> Place:

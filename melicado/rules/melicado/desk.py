@@ -8,8 +8,10 @@ from melicado.rules.game import Refused
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import Card
 from melicado.rules.melicado.evolve import evolve
+from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.state import State
+from melicado.rules.melicado.words_in_force import turnable, words_in_force
 from melicado.words.judge import Judge
 
 PENALTY = 2
@@ -29,9 +31,13 @@ class Desk:
 
     @property
     def judge(self) -> Judge:
-        """The dictionary with the words the table has added (MC-38)."""
-        added = self.state.added
-        return self._judge.extended(added) if added else self._judge
+        """The words that count now (MC-23, MC-31, MC-38)."""
+        return words_in_force(self._judge, self.state.special, self.state.added)
+
+    @property
+    def turnable(self) -> tuple[Special, ...]:
+        """The violet cards that chance may turn (MC-11)."""
+        return turnable(self._judge)
 
     def emit(self, event: ev.AnyEvent) -> None:
         """Let ``event`` happen."""

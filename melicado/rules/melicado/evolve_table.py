@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from melicado.rules.melicado import events as ev
-from melicado.rules.melicado.cards import Place
+from melicado.rules.melicado.cards import Place, resolved
 from melicado.rules.melicado.changes import (
     call_resumed,
     call_stands,
@@ -15,6 +15,7 @@ from melicado.rules.melicado.changes import (
     seat_changed,
     without,
 )
+from melicado.rules.melicado.ground import counted
 from melicado.rules.melicado.state import (
     Call,
     Declaration,
@@ -22,7 +23,6 @@ from melicado.rules.melicado.state import (
     Objection,
     Phase,
     State,
-    Streak,
     Waiting,
     Window,
     WordSeen,
@@ -42,8 +42,11 @@ def laid(state: State, e: ev.Laid) -> State:
 def settled(state: State, e: ev.Settled) -> State:
     """The plays of the window stand and are counted (MC-18, MC-20)."""
     plays = state.window.plays if state.window else ()
+    pile = state.next_pile
     for play in plays:
-        state = _count_places(state, play.seat, tuple(c.place for c in play.cards))
+        places = tuple(resolved(c.place, pile) for c in play.cards)
+        state = _count_places(state, play.seat, places)
+        pile += len(play.cards)
     return progress(
         replace(
             state,
@@ -60,8 +63,7 @@ def _count_places(state: State, seat: int, places: tuple[Place, ...]) -> State:
     """MC-18: count cards in succession at one place."""
     streak = state.seats[seat].streak
     for place in places:
-        same = streak is not None and streak.place == place
-        streak = Streak(place, streak.count + 1 if same and streak else 1)
+        streak = counted(streak, place)
     if state.options.same_place == "uninterrupted":
         state = every_seat(state, streak=None)
     return seat_changed(state, seat, streak=streak)

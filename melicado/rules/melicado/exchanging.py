@@ -52,9 +52,16 @@ def declare(desk: Desk, seat: int) -> None:
 def _playable(desk: Desk) -> bool:
     """Whether some hand holds a card that could be laid."""
     state = desk.state
-    board = Board(settled_ground(state, state.starter)._replace(streak=None), desk.judge)
+    board = Board(
+        settled_ground(state, state.starter)._replace(streak=None, single=False), desk.judge
+    )
     seats = (state.seats[i] for i in state.active)
-    return any(board.can_play([c for c in s.hand if c.id not in s.locked], s.streak) for s in seats)
+    return any(
+        board.can_play(
+            [c for c in s.hand if c.id not in s.locked], s.streak, single=len(s.hand) == 1
+        )
+        for s in seats
+    )
 
 
 def agree(desk: Desk, seat: int) -> None:

@@ -4,10 +4,22 @@ Both the authority (from its State) and a player (from a View) make one, so that
 the preview under a dragged card and the verdict itself are the same computation.
 """
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
+from itertools import pairwise
 from typing import NamedTuple
 
-from melicado.rules.melicado.cards import Card, Colour, Pile, Place, Row, Where
+from melicado.rules.melicado.cards import (
+    BACK,
+    FRONT,
+    Card,
+    Colour,
+    Pile,
+    Place,
+    Row,
+    Where,
+    gap,
+    over,
+)
 from melicado.rules.melicado.options import Options, Special
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.state import Phase, State, Streak
@@ -23,6 +35,8 @@ class Ground(NamedTuple):
     seen: frozenset[str]
     streak: Streak | None = None
     opening: bool = False
+    single: bool = False
+    """Whether the seat holds one card only (MC-27)."""
 
 
 class Spot(NamedTuple):
@@ -42,7 +56,21 @@ def settled_ground(state: State, seat: int) -> Ground:
         seen=state.seen,
         streak=state.seats[seat].streak,
         opening=state.phase == Phase.OPENING,
+        single=len(state.seats[seat].hand) == 1,
     )
+
+
+def counted(streak: Streak | None, place: Place) -> Streak:
+    """The count of MC-18 after one more card there."""
+    same = streak is not None and streak.place == place
+    return Streak(place, streak.count + 1 if same and streak else 1)
+
+
+def cards_a_play(ground: Ground) -> int:
+    """How many cards a play of the seat has (MC-17, MC-27)."""
+    if ground.special != Special.TWO_BY_TWO:
+        return 1
+    return 1 if ground.single and ground.options.last_single == "allowed" else 2
 
 
 def behaves_as(colour: Colour, special: Special | None) -> Colour:
@@ -62,6 +90,18 @@ def may_insert(ground: Ground) -> bool:
     if ground.special == Special.INSERTION:
         return True
     return ground.opening and ground.options.opening_insert == "yes"
+
+
+def places(ground: Ground) -> Iterator[Place]:
+    """The places a card may go to, colours apart: ends, piles, gaps where they are open."""
+    piles = ground.row.piles
+    if not piles:
+        return
+    yield FRONT
+    yield BACK
+    yield from (over(p.id) for p in piles)
+    if may_insert(ground):
+        yield from (gap(a.id, b.id) for a, b in pairwise(piles))
 
 
 def exists(row: Row, place: Place) -> bool:

@@ -4,15 +4,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import Pile, Row, Where
+from melicado.rules.melicado.cards import NEW_PILE, Pile, Row, Where, resolved
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.reasons import Reason, first
 from melicado.words.judge import Judge, related
 from melicado.words.letters import JOKER as ANY
-
-NEW_PILE = -2
-"""The id of a pile that a judged play would make."""
 
 
 class Verdict(NamedTuple):
@@ -31,16 +28,16 @@ def judge_play(
     names: Mapping[int, str] | None = None,
     new_pile: int = NEW_PILE,
 ) -> Verdict:
-    """Judge one play (MC-17): the row it makes, the word read, and what is wrong with it."""
+    """Judge one play (MC-17, MC-27): the row it makes, the word read, what is wrong with it.
+
+    The second place of a pair is read after the first card is laid; only the last word counts.
+    """
     if (reason := wrong_count(ground, spots)) is not None:
         return Verdict(ground.row, "", reason)
-    row, reasons = ground.row, []
-    for step, spot in enumerate(spots):
-        here = ground._replace(row=row)
-        if (no := gr.refused(here, spot.place)) is not None:
-            return Verdict(ground.row, "", no)
-        reasons += [gr.third_time(here, spot.place), gr.colour_fault(here, spot)]
-        row = gr.put(row, spot, new_pile + step)
+    spots = [s._replace(place=resolved(s.place, new_pile)) for s in spots]
+    row, no, reasons = lay(ground, spots, new_pile)
+    if no is not None:
+        return Verdict(ground.row, "", no)
     named = {new_pile + i: s.letter for i, s in enumerate(spots) if s.letter}
     named |= {s.place.pile: s.letter for s in spots if s.letter and s.place.where == Where.OVER}
     row, word, wrong = read(row, ground, judge, {**(names or {}), **named})
@@ -48,9 +45,34 @@ def judge_play(
     return Verdict(row, word, reason, _evidence(reason, word))
 
 
+def lay(
+    ground: Ground, spots: Sequence[Spot], new_pile: int = NEW_PILE
+) -> tuple[Row, Reason | None, list[Reason | None]]:
+    """Lay cards one after the other: the row, why one cannot be laid at all, the faults."""
+    here, reasons = ground, list[Reason | None]()
+    for step, spot in enumerate(spots):
+        if (no := gr.refused(here, spot.place)) is not None:
+            return ground.row, no, []
+        reasons += [gr.third_time(here, spot.place), gr.colour_fault(here, spot)]
+        reasons.append(_covers_another(here.row, spot, spots[:step]))
+        row = gr.put(here.row, spot, new_pile + step)
+        here = here._replace(row=row, streak=gr.counted(here.streak, spot.place))
+    return here.row, None, reasons
+
+
+def _covers_another(row: Row, spot: Spot, laid: Sequence[Spot]) -> Reason | None:
+    """MC-27: no card of a play on another of the same play."""
+    under = row.find(spot.place.pile) if spot.place.where == Where.OVER else None
+    covers = under is not None and under.top in [other.card for other in laid]
+    return Reason.BOTH_MUST_SHOW if covers else None
+
+
 def wrong_count(ground: Ground, spots: Sequence[Spot]) -> Reason | None:
-    """One card a play (MC-17)."""
-    return Reason.ONE_CARD_ONLY if len(spots) != 1 else None
+    """One card a play, or two under 2 PAR 2 (MC-17, MC-27)."""
+    wanted = gr.cards_a_play(ground)
+    if len(spots) == wanted:
+        return None
+    return Reason.ONE_CARD_ONLY if wanted == 1 else Reason.TWO_CARDS_REQUIRED
 
 
 def read(
@@ -110,7 +132,7 @@ def barred(word: str, ground: Ground, judge: Judge) -> Reason | None:
     """Why a word of the dictionary may not be laid here all the same."""
     if len(word) < ground.options.min_length:
         return Reason.TOO_SHORT
-    if ground.special == Special.SINGULIER and judge.plural_only(word):
+    if ground.special == Special.SINGULIER and _plural(word, ground, judge):
         return Reason.PLURAL
     if ground.special == Special.CONJUGAISON_INTERDITE and judge.finite_only(word):
         return Reason.CONJUGATED
@@ -120,6 +142,11 @@ def barred(word: str, ground: Ground, judge: Judge) -> Reason | None:
     if strict and any(related(judge, word, seen) for seen in ground.seen):
         return Reason.REPEAT
     return None
+
+
+def _plural(word: str, ground: Ground, judge: Judge) -> bool:
+    """Whether SINGULIER bars the word, plural verbs too where the house says so (MC-25)."""
+    return judge.plural_only(word, verbs=ground.options.plural_verbs == "barred")
 
 
 def judge_meli(

@@ -16,7 +16,7 @@ _NO_CARD = Card(-1, "", Colour.BLUE)
 
 
 def play(desk: Desk, seat: int, command: Play) -> None:
-    """A seat lays a card (MC-17); it stands, joins a window, goes back or is a fault."""
+    """A seat lays a card, or two under 2 PAR 2 (MC-17, MC-27): what becomes of the play."""
     _may_lay(desk, seat)
     state = desk.state
     waits = state.window is not None and not _joins(desk, seat, command.version)
@@ -53,6 +53,8 @@ def _spots(desk: Desk, seat: int, command: Play, ground: Ground) -> tuple[Spot, 
     if reason not in (None, Reason.NO_SUCH_PLACE):  # that place may have been there, or may be soon
         refuse(reason)
     cards = [desk.card_in_hand(seat, p.card) for p in command.placements]
+    if len({c.id for c in cards}) < len(cards):
+        refuse(Reason.NOT_IN_HAND)
     letters = [s.letter for s in spots if s.letter] + list(command.names.values())
     if any(len(letter) != 1 or letter not in ALPHABET for letter in letters):
         refuse(Reason.NOT_IN_HAND)
@@ -104,6 +106,7 @@ def _as_it_was(desk: Desk, seat: int, past: PastRow) -> Ground:
         seen=past.seen,
         streak=past.streaks[seat],
         opening=past.opener is not None,
+        single=len(desk.state.seats[seat].hand) == 1,
     )
 
 

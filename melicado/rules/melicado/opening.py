@@ -6,7 +6,7 @@ from melicado.rules.melicado.commands import OrderBase
 from melicado.rules.melicado.desk import Desk, refuse
 from melicado.rules.melicado.ground import settled_ground
 from melicado.rules.melicado.judging import read, word_fault
-from melicado.rules.melicado.options import PLAYABLE, deal_sizes
+from melicado.rules.melicado.options import deal_sizes
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.search import Board
 from melicado.rules.melicado.state import Phase
@@ -61,7 +61,7 @@ def step_end(desk: Desk) -> int:
 
 def turn_violet(desk: Desk) -> None:
     """One violet card by chance from all of them (MC-11)."""
-    desk.emit(ev.VioletTurned(special=desk.chance().choice(PLAYABLE)))
+    desk.emit(ev.VioletTurned(special=desk.chance().choice(desk.turnable)))
 
 
 def choose_violet(desk: Desk, seat: int, turned: bool) -> None:
@@ -111,7 +111,7 @@ def cannot_open(desk: Desk, seat: int) -> None:
     state = desk.state
     if state.options.opening_claim == "proven":
         hand = state.seats[seat].hand
-        if Board(settled_ground(state, seat), desk.judge).can_play(hand):
+        if Board(settled_ground(state, seat), desk.judge).can_play(hand, single=len(hand) == 1):
             refuse(Reason.OPENING_EXISTS)
     give_up_opening(desk)
 

@@ -28,13 +28,18 @@ class Special(StrEnum):
 
 
 PLAYABLE = (
+    Special.FONETIK,
     Special.A_L_ENVERS,
     Special.SINGULIER,
     Special.CONJUGAISON_INTERDITE,
     Special.INVERSION,
     Special.INSERTION,
+    Special.ENGLISH,
 )
-"""The violet cards whose rules this program can enforce; only these are ever turned."""
+"""The violet cards that are turned by chance, where the dictionary has their words."""
+
+ENFORCED = (*PLAYABLE, Special.TWO_BY_TWO)
+"""The violet cards whose rules this program can enforce: those that may be chosen, or judged."""
 
 Seconds = Annotated[int, Meta(ge=1, le=600)]
 
@@ -53,6 +58,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     min_length: Literal[2, 3] = 2
     repeat_scope: Literal["round", "sequence"] = "round"
     same_lemma: Literal["allowed", "refused"] = "allowed"
+    # violet cards (MC-25, MC-27)
+    plural_verbs: Literal["allowed", "barred"] = "allowed"
+    last_single: Literal["refused", "allowed"] = "refused"
     # cards (MC-06, MC-07)
     green: Literal["stays_at_an_end", "only_when_laid"] = "stays_at_an_end"
     joker: Literal["fixed", "floating"] = "fixed"
@@ -100,7 +108,7 @@ def check(options: Options, seats: int) -> None:
         raise RulesError(f"At most {CARDS_TO_DEAL} cards can be dealt, not {sum(deals)}.")
     if options.first_starter is not None and not 0 <= options.first_starter < seats:
         raise RulesError("The first starter is not one of the seats.")
-    if options.violet == "chosen" and options.violet_kind not in PLAYABLE:
+    if options.violet == "chosen" and options.violet_kind not in ENFORCED:
         raise RulesError("The chosen violet card is not one this program can play.")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from melicado.rules.chance import chance
-from melicado.rules.game import Refusal, Refused, Seats
+from melicado.rules.game import Refusal, Refused, RulesError, Seats
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.adding import propose, vote
@@ -26,6 +26,7 @@ from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.settling import settle
 from melicado.rules.melicado.state import How, Phase, State
 from melicado.rules.melicado.view import View, redact, view
+from melicado.rules.melicado.words_in_force import has_words
 from melicado.words.judge import Judge
 
 
@@ -41,6 +42,9 @@ class MeliCado:
     def start(self, options: Options, seats: Sequence[str], secret: str) -> list[ev.AnyEvent]:
         """The first deal (MC-09, MC-10); raises RulesError for options that cannot be played."""
         check(options, len(seats))
+        kind = options.violet_kind
+        if options.violet == "chosen" and kind is not None and not has_words(self.judge, kind):
+            raise RulesError("The dictionary has no words for the chosen violet card.")
         desk = Desk(State(), self.judge, 0)
         desk.emit(ev.MatchStarted(options=options, seats=len(seats), secret=secret, deck=self.deck))
         starter = options.first_starter

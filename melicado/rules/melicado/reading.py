@@ -21,6 +21,7 @@ from melicado.rules.melicado.search import (
 )
 from melicado.rules.melicado.state import Phase, words_that_count
 from melicado.rules.melicado.view import View
+from melicado.rules.melicado.words_in_force import words_in_force
 from melicado.words.judge import Judge
 
 T = TypeVar("T")
@@ -48,7 +49,7 @@ class Reading:
 
     def __init__(self, view: View, judge: Judge) -> None:
         self.view = view
-        self.judge = judge.extended(view.added) if view.added else judge
+        self.judge = words_in_force(judge, view.special, view.added)
 
     def ground(self, seat: int) -> Ground:
         """The row as shown (``view.version``) and the rules in force, for a seat."""
@@ -61,12 +62,13 @@ class Reading:
             seen=seen.union(view.provisional_words),
             streak=view.seats[seat].streak,
             opening=view.phase == Phase.OPENING,
+            single=view.seats[seat].count == 1,
         )
 
     @cached_property
     def board(self) -> Board:
         """The openings of the row, the same for every seat."""
-        return Board(self.ground(0)._replace(streak=None), self.judge)
+        return Board(self.ground(0)._replace(streak=None, single=False), self.judge)
 
     def may_lay(self, seat: int) -> bool:
         """Whether it is the moment for this seat to lay a card (MC-13, MC-17)."""
@@ -92,7 +94,7 @@ class Reading:
         """Every play of the seat's hand that would stand."""
         ground, hand = self.ground(seat), self.hand(seat)
         return Found(
-            lambda: self.board.plays(hand, ground.streak),
+            lambda: self.board.plays(hand, ground.streak, single=ground.single),
             lambda p: judge_play(ground, p.spots, self.judge).reason is None,
         )
 

@@ -22,6 +22,7 @@ from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.referee_plays import judge_plays
 from melicado.rules.melicado.referee_words import sentence
 from melicado.rules.melicado.state import How, Phase, State, Streak, WordSeen
+from melicado.rules.melicado.words_in_force import has_words, words_in_force
 from melicado.words.judge import Judge
 
 JudgeFor = Callable[[Options], Judge]
@@ -42,6 +43,9 @@ def referee(case: object, judge_for: JudgeFor) -> dict[str, Any]:
     said = rc.case_from(case)
     options = options_from({"language": said.language, **said.options})
     judge = _judge(said, options, judge_for)
+    special = rc.special_of(said)
+    if special is not None and not has_words(judge, special):
+        raise RulesError(f"The dictionary has no words for the violet card {special}.")
     if said.plays:
         return judge_plays(said, judge, lambda hands: _state(said, judge, options, hands))
     options = replace(options, simultaneous_ms=0)
@@ -90,7 +94,8 @@ def _state(
     state = state_of(position, options, stock=said.stock, reserve=said.discards)
     base_with_joker = state.phase == Phase.OPENING and any(p.top.is_joker for p in state.row.piles)
     shown = word_on(settled_ground(state, 0))
-    if shown in judge and shown not in position.words and not base_with_joker:
+    known = words_in_force(judge, state.special)
+    if shown in known and shown not in position.words and not base_with_joker:
         seen = WordSeen(shown, state.starter, How.PLAY, state.sequence, 0)
         state = replace(state, words=(*state.words, seen), moved=state.phase == Phase.OPEN)
     if said.streak is None:
@@ -146,8 +151,7 @@ def _commands(said: rc.Case, seats: tuple[str, ...], state: State) -> list[co.An
     match said.action:
         case rc.PlaceAction() as action:
             names = rc.joker_names(action.jokers)
-            placements = tuple(rc.placement(p, state.row, hand) for p in action.placements)
-            return [co.Play(state.version, placements, names)]
+            return [co.Play(state.version, rc.placements(action, state.row, hand), names)]
         case rc.MeliAction() as action:
             names = rc.joker_names(action.jokers)
             discard = rc.take(read_card(action.discard), hand) if action.discard else None

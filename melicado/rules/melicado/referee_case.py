@@ -8,9 +8,21 @@ from msgspec import Meta
 
 from melicado.rules.game import RulesError
 from melicado.rules.melicado import commands as co
-from melicado.rules.melicado.cards import BACK, FRONT, Card, Colour, Place, Row, Where, gap, over
+from melicado.rules.melicado import ground as gr
+from melicado.rules.melicado.cards import (
+    BACK,
+    FRONT,
+    NEW_PILE,
+    Card,
+    Colour,
+    Place,
+    Row,
+    Where,
+    gap,
+    over,
+)
 from melicado.rules.melicado.notation import read_card
-from melicado.rules.melicado.options import PLAYABLE, Special
+from melicado.rules.melicado.options import ENFORCED, Special
 from melicado.rules.melicado.position import Face
 from melicado.words.letters import ALPHABET, fold
 from melicado.words.wordlist import WordList
@@ -21,6 +33,7 @@ NOWHERE = -9
 """The id of no pile, no card and no seat."""
 FILLER = Face("E", Colour.BLUE)
 """A card that only makes a hand not empty."""
+_SOME_CARD = Card(NOWHERE, FILLER.letter, FILLER.colour)
 
 
 class Placement(msgspec.Struct, frozen=True):
@@ -135,22 +148,34 @@ def special_of(case: Case) -> Special | None:
     if case.violet not in list(Special):
         raise RulesError(f"The violet card {case.violet[:40]!r} is not known.")
     special = Special(case.violet)
-    if special not in PLAYABLE:
+    if special not in ENFORCED:
         raise RulesError(f"The violet card {special} is not supported.")
     return special
 
 
 def words_of(said: LexiconSaid) -> WordList:
-    """A judge over the words of the case alone."""
+    """A judge over the words of the case alone; some count under a violet card only."""
+    valid = _folded(said.valid)
+    special = {
+        Special.FONETIK: [*valid, *_folded(said.fonetik)],
+        Special.ENGLISH: [*valid, *_folded(said.english)],
+    }
+    return _words(said, valid, {kind: _words(said, words) for kind, words in special.items()})
+
+
+def _words(
+    said: LexiconSaid, words: Sequence[str], specials: Mapping[str, WordList] | None = None
+) -> WordList:
     roots: dict[str, set[str]] = {}
     for number, pair in enumerate(said.same_root):
         for word in _folded(pair):
             roots.setdefault(word, {word}).add(f"root {number}")
     return WordList(
-        _folded(said.valid),
+        words,
         plural_only=_folded(said.plural_only),
         finite_only=_folded(said.conjugated_only),
         roots={word: frozenset(names) for word, names in roots.items()},
+        specials=specials,
     )
 
 
@@ -197,6 +222,16 @@ def streak_place(row: Row, said: str) -> Place:
     if not known or (index and not number.isdecimal()):
         raise RulesError(f"{said[:40]!r} is not a place: write front, back, over:2 or insert:1.")
     return place_of(row, where, int(number) if number else NOWHERE)
+
+
+def placements(said: PlaceAction, row: Row, hand: list[Card]) -> tuple[co.Placement, ...]:
+    """The placements of a play: the second's place is read after the first is laid (MC-27)."""
+    found: list[co.Placement] = []
+    for step, one in enumerate(said.placements):
+        found.append(placement(one, row, hand))
+        if gr.exists(row, found[-1].place):
+            row = gr.put(row, gr.Spot(_SOME_CARD, found[-1].place), NEW_PILE + step)
+    return tuple(found)
 
 
 def placement(said: Placement, row: Row, hand: list[Card]) -> co.Placement:

@@ -6,25 +6,14 @@ letters fit there, whatever the hands hold.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import (
-    BACK,
-    FRONT,
-    JOKER,
-    Card,
-    Colour,
-    Place,
-    Row,
-    Where,
-    gap,
-    over,
-)
+from melicado.rules.melicado.cards import JOKER, Card, Colour, Place, Row, Where
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.judging import barred, commonest, judge_cado, judge_meli
 from melicado.rules.melicado.options import Special
+from melicado.rules.melicado.pairs import Pairs
 from melicado.rules.melicado.state import Streak
 from melicado.words.judge import Judge
 from melicado.words.letters import ALPHABET
@@ -53,18 +42,6 @@ class CadoFound(NamedTuple):
 
     pile: int
     word: str
-
-
-def places(ground: Ground) -> Iterator[Place]:
-    """The places a card may go to, colours apart: ends, piles, gaps where they are open."""
-    piles = ground.row.piles
-    if not piles:
-        return
-    yield FRONT
-    yield BACK
-    yield from (over(p.id) for p in piles)
-    if gr.may_insert(ground):
-        yield from (gap(a.id, b.id) for a, b in pairwise(piles))
 
 
 def around(ground: Ground, place: Place, letters: str) -> tuple[str, str]:
@@ -117,7 +94,8 @@ class Board:
         self.judge = judge
         self._openings: list[Opening] = []
         self._letters = gr.letters_of(ground.row, ground)
-        self._unread = places(ground)
+        self._unread = gr.places(ground)
+        self._pairs = Pairs(ground, judge)
 
     def openings(self) -> Iterator[Opening]:
         """The places that take some card, from the first; found as far as they are asked for."""
@@ -141,8 +119,19 @@ class Board:
         words = words_at(self.ground, place, self.judge, ALPHABET, self._letters)
         return Opening(place, gr.at_an_end(self.ground.row, place), True, words)
 
-    def plays(self, hand: Sequence[Card], streak: Streak | None = None) -> Iterator[Laying]:
-        """Every single-card play of ``hand`` that would stand (MC-17), equal cards once."""
+    def plays(
+        self, hand: Sequence[Card], streak: Streak | None = None, *, single: bool = False
+    ) -> Iterator[Laying]:
+        """Every play of ``hand`` that would stand (MC-17, MC-27), equal cards once.
+
+        ``single`` says that its holder has one card only.
+        """
+        if gr.cards_a_play(self.ground._replace(single=single)) == 1:
+            yield from self._singles(hand, streak)
+        else:
+            yield from (Laying(*found) for found in self._pairs.plays(hand, streak))
+
+    def _singles(self, hand: Sequence[Card], streak: Streak | None) -> Iterator[Laying]:
         cards: dict[str, dict[Colour, Card]] = {}
         for card in hand:
             cards.setdefault(card.letter, {}).setdefault(card.colour, card)
@@ -164,14 +153,16 @@ class Board:
         green = gr.behaves_as(card.colour, self.ground.special) == Colour.GREEN
         return opening.takes_green if green else opening.takes_other
 
-    def can_play(self, hand: Sequence[Card], streak: Streak | None = None) -> bool:
+    def can_play(
+        self, hand: Sequence[Card], streak: Streak | None = None, *, single: bool = False
+    ) -> bool:
         """Whether the hand has any play: nobody's hand having one is a blocked table (MC-37)."""
-        return next(self.plays(hand, streak), None) is not None
+        return next(self.plays(hand, streak, single=single), None) is not None
 
 
 def plays_on(ground: Ground, hand: Sequence[Card], judge: Judge) -> Iterator[Laying]:
-    """Every single-card play of one hand on a ground, its own streak included (MC-17, MC-18)."""
-    return Board(ground, judge).plays(hand, ground.streak)
+    """Every play of one hand on a ground, its own streak included (MC-17, MC-18, MC-27)."""
+    return Board(ground, judge).plays(hand, ground.streak, single=ground.single)
 
 
 def melis_on(ground: Ground, judge: Judge) -> Iterator[MeliFound]:

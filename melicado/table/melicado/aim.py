@@ -10,7 +10,7 @@ from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.judging import judge_cado, judge_meli
 from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.reasons import Reason
-from melicado.rules.melicado.search import places, words_at
+from melicado.rules.melicado.search import words_at
 from melicado.rules.melicado.view import View
 from melicado.words.judge import Judge
 from melicado.words.letters import ALPHABET
@@ -55,7 +55,7 @@ class Aimer:
 
     def places(self) -> tuple[Place, ...]:
         """Where a card may be let go now; none while it is not the moment."""
-        return tuple(places(self.ground)) if self.reading.may_lay(self.seat) else ()
+        return tuple(gr.places(self.ground)) if self.reading.may_lay(self.seat) else ()
 
     @property
     def gaps(self) -> bool:

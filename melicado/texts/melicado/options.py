@@ -133,6 +133,14 @@ def _about_cards() -> dict[str, tuple[str, str]]:
             translate("Option", "Which violet card"),
             translate("Option", "The one in force for the whole game."),
         ),
+        "plural_verbs": (
+            translate("Option", "Plural verbs under SINGULAR"),
+            translate("Option", "Whether forms such as CHANTENT may be laid."),
+        ),
+        "last_single": (
+            translate("Option", "The last card under 2 BY 2"),
+            translate("Option", "Whether it may be laid alone."),
+        ),
     }
 
 
@@ -227,6 +235,11 @@ def _word_values() -> dict[str, dict[str, str]]:
             "sequence": translate("Option", "until the next new word"),
         },
         "same_lemma": {"allowed": accepted, "refused": refused},
+        "plural_verbs": {"allowed": accepted, "barred": refused},
+        "last_single": {
+            "refused": translate("Option", "never alone"),
+            "allowed": translate("Option", "alone too"),
+        },
     }
 
 

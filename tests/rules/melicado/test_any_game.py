@@ -14,8 +14,8 @@ from small_game import DECK, JUDGE
 from melicado.rules.game import Refusal, RulesError
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
-from melicado.rules.melicado.cards import BACK, FRONT, Place, Row, Where, gap, over
-from melicado.rules.melicado.options import PLAYABLE, Options, check
+from melicado.rules.melicado.cards import BACK, FRONT, NEW_PILE, Place, Row, Where, gap, over
+from melicado.rules.melicado.options import ENFORCED, Options, check
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.reasons import Reason
@@ -33,7 +33,9 @@ OPTIONS = st.builds(
     hand_size=st.sampled_from([3, 4, 7, 12]),
     first_starter=st.sampled_from([None, 0]),
     violet=st.sampled_from(["starter_decides", "always", "never", "chosen"]),
-    violet_kind=st.sampled_from(PLAYABLE),
+    violet_kind=st.sampled_from(ENFORCED),
+    plural_verbs=st.sampled_from(["allowed", "barred"]),
+    last_single=st.sampled_from(["refused", "allowed"]),
     opening_insert=st.sampled_from(["no", "yes"]),
     opening_claim=st.sampled_from(["trusted", "proven"]),
     same_place=st.sampled_from(["own_cards", "uninterrupted"]),
@@ -154,7 +156,7 @@ class AnyGame(RuleBasedStateMachine):
         pick=PICK,
         back=st.integers(-1, 4),
         letter=st.sampled_from(["", "", "A", "S", "Z", "é", "AA"]),
-        count=st.sampled_from([1, 1, 1, 1, 0, 2]),
+        count=st.sampled_from([1, 1, 1, 0, 2, 2]),
         names=st.dictionaries(st.integers(0, 9), st.sampled_from(["A", "Z", "?"]), max_size=1),
     )
     def wild_play(
@@ -163,12 +165,14 @@ class AnyGame(RuleBasedStateMachine):
         """Any card anywhere, on any row there has been."""
         version, row = some(self.rows[-5:], back)
         hand = self.state.seats[seat].hand if 0 <= seat < len(self.state.seats) else ()
-        card = some(hand or self.state.deck, pick)
+        cards = hand or self.state.deck
         ids = [p.id for p in row.piles] or [0]
         places = [FRONT, BACK, *map(over, ids), Place(Where.BELOW, ids[0]), Place(Where.FRONT, 3)]
         places += [gap(a, b) for a, b in itertools.pairwise(ids)]
-        placement = co.Placement(card.id, some(places, pick // 7), letter)
-        self.do(seat, co.Play(version, (placement,) * count, names))
+        places += [over(NEW_PILE), gap(NEW_PILE, ids[0]), gap(ids[-1], NEW_PILE)]
+        steps = [(pick, pick // 7), (pick + pick % 3, pick // 11)][:count]
+        placements = [co.Placement(some(cards, c).id, some(places, p), letter) for c, p in steps]
+        self.do(seat, co.Play(version, tuple(placements), names))
 
     @rule(seat=st.integers(0, 5), pick=PICK, wild=st.sampled_from([False, False, True]))
     def simple(self, seat: int, pick: int, wild: bool) -> None:

@@ -17,9 +17,11 @@ FRENCH = deck_from(resource("decks", "fr.json").read_bytes())
 OPENING = "Cb Rb | Ib Ab Eb ; Ib Eb | - | opening 0 -"
 
 
-def deal(seats: int = 3, words: str = "", **options: object) -> Table:
+def deal(
+    seats: int = 3, words: str = "", *, judge: WordList | None = None, **options: object
+) -> Table:
     options.setdefault("first_starter", 0)
-    return match(WordList(words.split()), FRENCH, seats, **options)
+    return match(judge or WordList(words.split()), FRENCH, seats, **options)
 
 
 def test_mc_11_the_starter_may_turn_a_violet_card_before_the_base() -> None:
@@ -32,11 +34,16 @@ def test_mc_11_the_starter_may_turn_a_violet_card_before_the_base() -> None:
 
 
 def test_mc_11_the_violet_card_is_drawn_by_chance_from_all() -> None:
-    drawn = set()
-    for number in range(60):
-        table = deal(secret=f"{number:032x}", violet="always")
-        drawn.add(table.state.special)
-    assert drawn == set(PLAYABLE)
+    """FONETIK and ENGLISH only where the dictionary has their words (MC-23, MC-31)."""
+    judge = WordList([], specials={"FONETIK": WordList(["KOM"]), "ENGLISH": WordList(["DRY"])})
+    for known, never in ((judge, set()), (None, {Special.FONETIK, Special.ENGLISH})):
+        drawn = set()
+        for number in range(60):
+            table = deal(judge=known, secret=f"{number:032x}", violet="always")
+            drawn.add(table.state.special)
+        assert drawn == set(PLAYABLE) - never
+    assert Special.VERTICALE not in PLAYABLE
+    assert Special.TWO_BY_TWO not in PLAYABLE
 
 
 def test_mc_11_the_starter_may_decline() -> None:
@@ -54,6 +61,11 @@ def test_mc_11_options_of_the_violet_card() -> None:
     assert (chosen.state.special, chosen.phase) == (Special.INSERTION, Phase.BASE)
     with pytest.raises(RulesError):
         check(Options(violet="chosen"), 2)
+    with pytest.raises(RulesError):
+        check(Options(violet="chosen", violet_kind=Special.VERTICALE), 2)
+    assert deal(violet="chosen", violet_kind="2_PAR_2").state.special == Special.TWO_BY_TWO
+    with pytest.raises(RulesError, match="no words"):
+        deal(violet="chosen", violet_kind="ENGLISH")
 
 
 def test_mc_11_after_its_sequence_it_is_out_of_force() -> None:

@@ -261,7 +261,7 @@ BROKEN: list[Any] = [
     AGE | {"hand": ["*b=N"]},
     AGE | {"game": "mendelius"},
     AGE | {"violet": "VIOLETTE"},
-    AGE | {"violet": "2_PAR_2"},
+    AGE | {"violet": "VERTICALE"},
     AGE | {"violet": "VERTICALE", "branches": {"0": [["Ab"]]}},
     AGE | {"phase": "violet"},
     AGE | {"played": ["a-b"]},

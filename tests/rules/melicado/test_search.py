@@ -12,14 +12,17 @@ from small_game import JUDGE, LETTERS, WORDS
 
 from melicado.match.loading import dictionary
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import BACK, FRONT, Card, Colour, Pile, Row, gap, over
+from melicado.rules.melicado.cards import BACK, FRONT, NEW_PILE, Card, Colour, Pile, Row, gap, over
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.judging import judge_cado, judge_meli, judge_play
-from melicado.rules.melicado.options import PLAYABLE, Options
+from melicado.rules.melicado.options import ENFORCED, Options, Special
 from melicado.rules.melicado.search import Board, cados_on, melis_on, plays_on
 from melicado.rules.melicado.state import Streak
+from melicado.rules.melicado.words_in_force import words_in_force
 from melicado.words.judge import Judge
 from melicado.words.letters import ALPHABET
+
+pytestmark = pytest.mark.timeout(3600)  # at full size it takes its time
 
 OPTIONS = st.builds(
     Options,
@@ -28,6 +31,8 @@ OPTIONS = st.builds(
     min_length=st.sampled_from([2, 3]),
     same_lemma=st.sampled_from(["allowed", "allowed", "refused"]),
     opening_insert=st.sampled_from(["no", "yes"]),
+    plural_verbs=st.sampled_from(["allowed", "barred"]),
+    last_single=st.sampled_from(["refused", "allowed"]),
 )
 
 
@@ -55,10 +60,11 @@ def grounds(draw: st.DrawFn, letters: str, words: Sequence[str], jokers: int) ->
     return Ground(
         row=Row(tuple(piles)),
         options=draw(OPTIONS),
-        special=draw(st.none() | st.sampled_from(PLAYABLE)),
+        special=draw(st.none() | st.sampled_from(ENFORCED)),
         seen=frozenset(draw(st.lists(st.sampled_from(words), max_size=4))),
         streak=draw(st.none() | st.builds(Streak, st.sampled_from(places), st.integers(1, 2))),
         opening=draw(st.booleans()),
+        single=draw(st.sampled_from([False, False, False, True])),
     )
 
 
@@ -67,6 +73,39 @@ def look(card: Card) -> str:
 
 
 def compare(ground: Ground, hand: tuple[Card, ...], judge: Judge, alphabet: str) -> None:
+    judge = words_in_force(judge, ground.special)
+    if cards_a_play(ground) == 2:
+        compare_pairs(ground, hand[:3], judge, alphabet)
+    else:
+        compare_singles(ground, hand, judge, alphabet)
+    compare_calls(ground, judge, alphabet)
+
+
+def cards_a_play(ground: Ground) -> int:
+    """MC-27, read anew."""
+    if ground.special != "2_PAR_2":
+        return 1
+    return 1 if ground.single and ground.options.last_single == "allowed" else 2
+
+
+def compare_pairs(ground: Ground, hand: tuple[Card, ...], judge: Judge, alphabet: str) -> None:
+    words = brute_force.pairs(ground, hand, judge, alphabet)
+    found = {}
+    for laying in plays_on(ground, hand, judge):
+        key = laid_first(ground, laying.spots)
+        assert key is not None
+        assert key not in found, "found twice"
+        found[key] = laying.word
+        assert len({s.card for s in laying.spots} & set(hand)) == 2
+        verdict = judge_play(ground, laying.spots, judge)
+        assert (verdict.reason, verdict.word) == (None, laying.word)
+    assert found.keys() == words.keys()
+    for key, word in found.items():
+        assert word in words[key]
+        assert judge.zipf(word) == max(map(judge.zipf, words[key]))
+
+
+def compare_singles(ground: Ground, hand: tuple[Card, ...], judge: Judge, alphabet: str) -> None:
     naive = brute_force.plays(ground, hand, judge, alphabet)
     words: dict[tuple[str, str, object], set[str]] = {}
     for one in naive:
@@ -84,7 +123,6 @@ def compare(ground: Ground, hand: tuple[Card, ...], judge: Judge, alphabet: str)
     for key, word in found.items():
         assert word in words[key]
         assert judge.zipf(word) == max(map(judge.zipf, words[key]))
-    compare_calls(ground, judge, alphabet)
 
 
 def compare_calls(ground: Ground, judge: Judge, alphabet: str) -> None:
@@ -103,7 +141,7 @@ def compare_calls(ground: Ground, judge: Judge, alphabet: str) -> None:
 
 @given(grounds(LETTERS, WORDS, jokers=3), cards(LETTERS + "*", 5))
 def test_everything_right_is_found_and_nothing_else(ground: Ground, hand: tuple[Card, ...]) -> None:
-    """MC-04 to MC-08, MC-17, MC-18, MC-24 to MC-26, MC-29, MC-30, MC-32 to MC-34."""
+    """MC-04 to MC-08, MC-17, MC-18, MC-23 to MC-27, MC-29 to MC-34."""
     compare(ground, hand, JUDGE, LETTERS)
 
 
@@ -137,18 +175,53 @@ def test_a_single_play_is_judged_as_trying_everything_judges_it(
     ground: Ground, hand: tuple[Card, ...], data: st.DataObject
 ) -> None:
     """MC-17, MC-19: what is not among the right plays is refused or a fault."""
-    if not hand:
+    if not hand or cards_a_play(ground) == 2:
         return
+    judge = words_in_force(JUDGE, ground.special)
     card = data.draw(st.sampled_from(hand))
     ids = [p.id for p in ground.row.piles]
     places = [FRONT, BACK, *map(over, [*ids, 9]), *map(gap, ids, ids[1:]), gap(0, 0)]
     where = data.draw(st.sampled_from(places))
     letter = data.draw(st.sampled_from(LETTERS)) if card.is_joker else ""
-    verdict = judge_play(ground, [Spot(card, where, letter)], JUDGE)
-    naive = brute_force.plays(ground, [card], JUDGE, LETTERS)
+    verdict = judge_play(ground, [Spot(card, where, letter)], judge)
+    naive = brute_force.plays(ground, [card], judge, LETTERS)
     right = {f.word for f in naive if (f.letter, f.place) == (letter, where)}
     assert (verdict.reason is None) == bool(right)
     assert verdict.reason or verdict.word in right
+
+
+@given(grounds(LETTERS, WORDS, jokers=1), cards(LETTERS + "*", 3), st.data())
+def test_mc_27_a_pair_is_judged_as_trying_everything_judges_it(
+    ground: Ground, hand: tuple[Card, ...], data: st.DataObject
+) -> None:
+    if len(hand) < 2:
+        return
+    ground = ground._replace(special=Special.TWO_BY_TWO, single=False)
+    ids = [p.id for p in ground.row.piles]
+    wherever = [FRONT, BACK, *map(over, ids), gap(ids[0], ids[1])]
+    news = [over(NEW_PILE), gap(NEW_PILE, ids[0]), gap(ids[-1], NEW_PILE), gap(NEW_PILE, ids[1])]
+    places = data.draw(st.sampled_from(wherever)), data.draw(st.sampled_from(wherever + news))
+    letters = [data.draw(st.sampled_from(LETTERS)) if c.is_joker else "" for c in hand[:2]]
+    spots = [Spot(*one) for one in zip(hand, places, letters, strict=False)]
+    verdict = judge_play(ground, spots, JUDGE)
+    rows = brute_force.pairs(ground, hand[:2], JUDGE, LETTERS, tuple(map(tuple, places)))
+    right = {
+        word for row, words in rows.items() for word in words if laid_first(ground, spots) == row
+    }
+    assert (verdict.reason is None) == bool(right)
+    assert verdict.reason or verdict.word in right
+
+
+def laid_first(ground: Ground, spots: Sequence[Spot]) -> brute_force.Layout | None:
+    """The row that naive laying makes, None when a step is not allowed."""
+    row = brute_force.slots(ground)
+    for pile, spot in zip((-2, -1), spots, strict=True):
+        steps = brute_force.steps(ground, row, spot.card, spot.letter or spot.card.letter, pile)
+        after = dict(steps).get(tuple(spot.place))
+        if after is None:
+            return None
+        row = after
+    return brute_force.layout(row)
 
 
 @given(grounds(LETTERS, WORDS, jokers=0), cards(LETTERS + "*", 4), cards(LETTERS, 4))
