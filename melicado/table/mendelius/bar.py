@@ -30,7 +30,7 @@ def bar(view: View, local: Local, names: Sequence[str], aid: bool) -> list[Butto
     if waiting(view, local):
         return _claims(view, local, names)
     if local.choosing:
-        chosen = local.selected is not None
+        chosen = local.selected in local.eligible
         face_down = translate("Mendelius", "This one, face down")
         return [
             ButtonSpec("last_ok", face_down, ENTER, "meli", chosen),
