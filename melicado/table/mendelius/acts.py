@@ -203,7 +203,7 @@ class Acts:
             return
         local.own.laid = {}
         local.choosing, local.selected, local.cursor = True, None, None
-        fit = valid if stage.aid else kinds
+        fit = valid if stage.aid and valid else kinds
         local.eligible = frozenset(c.id for c in cards if c.kind in fit)
 
     def go_out(self, last: int) -> None:

@@ -171,11 +171,13 @@ def test_an_expert_may_call_at_any_moment_and_is_told_no(qtbot) -> None:
     assert [r.reason for r in rig.refusals] == ["NOT_YOUR_TURN"]
 
 
-def test_a_wrong_call_may_cost_ten_points_md_15(qtbot) -> None:
-    rig = Rig(qtbot, 2, round=4, hand=HAND, top="BM", false_call="plus_10")
+@pytest.mark.parametrize("aid", [True, False])
+def test_a_wrong_call_may_cost_ten_points_md_15(qtbot, aid) -> None:
+    hand = "RM RF RD RS BM BF BD BS"
+    rig = Rig(qtbot, 2, round=4, hand=hand, top="RM", false_call="plus_10", aid=aid)
     rig.button("take_stock")
     rig.button("mendelius")
-    rig.click(rig.card_point(rig.card("OGF")))
+    rig.click(rig.card_point(rig.card("BS")))
     rig.button("last_ok")
     assert rig.state.seats[0].fines == 10
     rig.sound()
