@@ -44,6 +44,8 @@ class Wish(NamedTuple):
     pace: Pace | None = None
     seed: str | None = None
     game: str = MeliCado.name
+    room: tuple[str, str, str] | None = None
+    """The address of a room to go to, its code, and the guest's name."""
 
 
 def wish(
@@ -74,7 +76,9 @@ def run(argv: Sequence[str], straight_to_table: bool = False, wished: Wish | Non
         return _cannot_start(error)
     window = Window(store)
     program = Program(window, store, library)
-    if straight_to_table:
+    if wished is not None and wished.room is not None:
+        program.join(*wished.room)
+    elif straight_to_table:
         asked = wished or Wish()
         program.play(_wished(store.settings, asked), _secret(asked.seed), asked.game)
     else:

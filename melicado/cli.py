@@ -16,6 +16,7 @@ from melicado.windows.display import missing_library
 VERBS = {
     "play": "straight to a table",
     "host": "a room for guests on the network, without a screen",
+    "join": "straight to a room on the network",
     "judge": "the verdict on words, with what speaks for it",
     "referee": "verdicts on what is done at a table, read from a file",
     "simulate": "bots against bots, in figures",

@@ -97,6 +97,11 @@ class Listener(QObject):
         self._timer.start()
         return True
 
+    def stop(self) -> None:
+        """Listen no more; what was heard is kept."""
+        self._timer.stop()
+        self._socket.close()
+
     def _read(self) -> None:
         while self._socket.hasPendingDatagrams():
             self.hear(self._socket.receiveDatagram(LONGEST))

@@ -42,6 +42,7 @@ class SocketLine:
         """Close once everything has gone out, or a moment later in any case."""
         if self._socket is not None:
             QTimer.singleShot(LINGER_MS, self._socket, self._socket.abort)
+            self._socket.flush()  # the program may be about to end
             self._socket.disconnectFromHost()
             self._socket = None
 
@@ -61,6 +62,7 @@ class RoomServer(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.run)
         self._running = False
+        self._closed = False
 
     def listen(self, port: int = PORT) -> int | None:
         """Open the door at ``port`` (0: any free one); the port, or None when it is taken."""
@@ -86,9 +88,11 @@ class RoomServer(QObject):
 
     def close(self, reason: str = "closing") -> None:
         """Tell every guest, and listen no more."""
+        self._closed = True
         self._timer.stop()
         self._server.close()
         self.hall.close(reason)
+        self._timer.stop()
 
     def _came(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
@@ -108,6 +112,6 @@ class RoomServer(QObject):
             self.run()
 
     def _gone(self, visitor: Visitor) -> None:
-        self.hall.gone(visitor)
-        if self._server.isListening():
+        if not self._closed:
+            self.hall.gone(visitor)
             self.run()

@@ -12,6 +12,8 @@ class SeatLabel:
     name: str
     look: int
     robot: bool
+    away: bool = False
+    """Whether this guest's line is broken at the moment."""
 
 
 @dataclass(frozen=True)

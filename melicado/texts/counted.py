@@ -41,6 +41,10 @@ class Counted:
         """«Il manque encore 2 cartes.»"""
         return self.tr("%n card(s) are still missing.", "", count)
 
+    def seats(self, count: int) -> str:
+        """«2 places libres»."""
+        return self.tr("%n free seat(s)", "", count)
+
     def you_draw(self, count: int) -> str:
         """«Vous piochez 2 cartes.»"""
         return self.tr("You draw %n card(s).", "", count)

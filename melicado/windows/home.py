@@ -41,6 +41,7 @@ class HomePage(Page):
     rules = Signal()
     mendelius_rules = Signal()
     theory = Signal()
+    network = Signal()
     settings = Signal()
     about = Signal()
     leave = Signal()
@@ -113,6 +114,7 @@ class HomePage(Page):
 
     def _rest(self) -> Row:
         ways = [
+            ("network", translate("Home", "Play over the network"), "person", self.network),
             ("settings", translate("Home", "Settings"), "settings", self.settings),
             ("about", translate("Home", "About"), "star", self.about),
             ("leave", translate("Home", "Quit"), "cross", self.leave),

@@ -39,6 +39,7 @@ class NewGamePage(Page):
         home.clicked.connect(self.back)
         go = Pill(translate("NewGame", "Play"), tone="meli", icon="play", big=True, wide=260)
         go.setObjectName("play")
+        self._go = go
         go.clicked.connect(lambda: self.play.emit(self.chosen()))
         self.setFocusProxy(go)
         head = Row([home, Words(translate("NewGame", "New game"), "title"), None], gap=14)
@@ -60,6 +61,12 @@ class NewGamePage(Page):
             pace=self.options["pace"].value,
             options=msgspec.structs.replace(self._settings.options, **options),
         )
+
+    def keep_only(self) -> None:
+        """Only the rules are asked for: nothing is played from here."""
+        self._go.setText(translate("NewGame", "Keep these rules"))
+        self._go.setAccessibleName(self._go.text())
+        self.seats.hide()
 
     def back(self) -> None:
         """Go home; what was chosen is remembered."""

@@ -1,5 +1,6 @@
 """The way through the program: which page comes after which, and what is kept on the way."""
 
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject
 
 from melicado.match.errors import JournalError
+from melicado.match.journal import Journal
 from melicado.match.journals import Saved, unfinished
 from melicado.places import journals, resource
 from melicado.rules.game import RulesError
@@ -27,10 +29,15 @@ from melicado.windows.settings import Settings, SettingsStore
 from melicado.windows.sounding import sound_of
 from melicado.windows.sounds import Sounds
 from melicado.windows.window import Window
+from melicado.words.judge import Judge
 
 if TYPE_CHECKING:
+    from melicado.windows.lan.flow import LanFlow
+    from melicado.windows.lan.sessions import LanSession
     from melicado.windows.session import Session
     from melicado.windows.table_page import TablePage
+
+    AnySession = Session | LanSession
 
 translate = QCoreApplication.translate
 
@@ -41,7 +48,8 @@ class Program(QObject):
     def __init__(self, window: Window, store: SettingsStore, library: Library) -> None:
         super().__init__(window)
         self.window, self.store, self.library = window, store, library
-        self.session: Session | None = None
+        self.session: AnySession | None = None
+        self._lan: LanFlow | None = None
         self._spoken = store.settings.language
         self._sounds = Sounds(resource("sounds"), store.settings.volume)
         window.closing = self.put_away
@@ -58,6 +66,7 @@ class Program(QObject):
         page.rules.connect(lambda: self._read(rules_page()))
         page.mendelius_rules.connect(lambda: self._read(mendelius_rules()))
         page.theory.connect(self.theory)
+        page.network.connect(self.network)
         page.settings.connect(self.preferences)
         page.about.connect(lambda: self._read(about_page(self.library.dictionary.sources)))
         page.leave.connect(self.window.close)
@@ -79,6 +88,31 @@ class Program(QObject):
         page = NewMendeliusPage(self.store.settings)
         page.play.connect(self._play_mendelius)
         page.left.connect(self._back_from_choosing)
+        self.window.show_page(page)
+
+    def network(self) -> None:
+        """The page of rooms on the network."""
+        self.lan.find()
+
+    def join(self, address: str, code: str, name: str) -> None:
+        """Straight to a room on the network."""
+        self.lan.go_to(address, code, name)
+
+    def choose_rules(self, game: str, back: Callable[[], None]) -> None:
+        """The house rules of a game, on the page of a new one; then ``back``."""
+        from melicado.windows.mendelius.new_game import NewMendeliusPage  # noqa: PLC0415
+
+        settings = self.store.settings
+        page: NewGamePage | NewMendeliusPage
+        page = NewGamePage(settings) if game == MeliCado.name else NewMendeliusPage(settings)
+        page.keep_only()
+
+        def chosen(settings: Settings) -> None:
+            self._remember(settings)
+            back()
+
+        page.play.connect(chosen)
+        page.left.connect(chosen)
         self.window.show_page(page)
 
     def theory(self, number: int = 1) -> None:
@@ -114,6 +148,9 @@ class Program(QObject):
         """Go on with a saved game, or say why that cannot be."""
         self.put_away()
         try:
+            if any(seat.kind == "guest" for seat in Journal.read(path)[0].seats):
+                self.lan.reopen(path)
+                return
             begun = self.library.resume(path)
         except JournalError as error:
             self.home()
@@ -130,6 +167,17 @@ class Program(QObject):
         if self.session is not None:
             self.session.close()
             self.session = None
+        if self._lan is not None:
+            self._lan.put_away()
+
+    @property
+    def lan(self) -> "LanFlow":
+        """The way to rooms on the network; loaded when it is first taken."""
+        from melicado.windows.lan.flow import LanFlow  # noqa: PLC0415 - QtNetwork
+
+        if self._lan is None:
+            self._lan = LanFlow(self)
+        return self._lan
 
     def close(self) -> None:
         """Put everything away: the game, and the sound device."""
@@ -144,29 +192,38 @@ class Program(QObject):
         from melicado.windows.session import Session  # noqa: PLC0415 - see _page
 
         session = Session(begun.match, begun.judge, settings.pace)
+        game = begun.match.game.name
+        self.sit(session, begun.judge, lambda: self.play(self.store.settings, game=game))
+
+    def sit(
+        self, session: "AnySession", judge: Judge | None, again: Callable[[], None]
+    ) -> "TablePage":
+        """Show the table of ``session``; ``again`` is called for another game like it."""
+        if self.session is not None:
+            self.session.close()
         session.trouble.connect(lambda: self.window.say(_not_saved()))
         session.stepped.connect(lambda step: self._sound(step.event, session))
         session.setParent(self)
         self.session = session
-        game = begun.match.game.name
-        page = self._page(session, begun)
+        page = self._page(session, judge)
         page.left.connect(self.home)
-        page.again.connect(lambda: self.play(self.store.settings, game=game))
+        page.again.connect(again)
         page.full_screen.connect(self.window.toggle_full_screen)
         self.window.show_page(page)
         page.begin()
+        return page
 
-    def _page(self, session: "Session", begun: Begun) -> "TablePage":
+    def _page(self, session: Any, judge: Judge | None) -> "TablePage":
         # A third of the start, and the first page does without.
-        if begun.judge is None:
+        if judge is None:
             from melicado.windows.mendelius.page import MendeliusPage  # noqa: PLC0415
 
             return MendeliusPage(session, self.store)
         from melicado.windows.game import GamePage  # noqa: PLC0415
 
-        return GamePage(session, begun.judge, self.store)
+        return GamePage(session, judge, self.store)
 
-    def _sound(self, event: Any, session: "Session") -> None:
+    def _sound(self, event: Any, session: "AnySession") -> None:
         if session.match.game.name == MeliCado.name:
             name = sound_of(event, session.me)
         else:
@@ -214,7 +271,8 @@ class Program(QObject):
 def _saved() -> tuple[Saved | None, str | None]:
     """The newest game to go on with, and a sentence about one that cannot be read."""
     found = unfinished(journals())
-    good = next((one for one in found if one.unreadable is None), None)
+    # A room without anybody at this screen is gone on with by its own command.
+    good = next((one for one in found if any(s.kind == "person" for s in one.seats)), None)
     for one in found:
         if one.unreadable is not None:
             return good, saved_sentence(one.unreadable.reason, one.path.name)

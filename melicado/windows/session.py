@@ -30,6 +30,8 @@ class Session(QObject):
     """The match's clock, in ms."""
     trouble = Signal(str)
     """The game is not being saved, and why."""
+    stops = True
+    """Whether a pause at this screen stops the game."""
 
     def __init__(
         self,

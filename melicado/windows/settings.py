@@ -47,6 +47,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace = Pace.NORMAL
     options: Options = Options()
     mendelius: MendeliusChoice = MendeliusChoice()
+    lan_address: Annotated[str, Meta(max_length=255)] = ""
+    """The address of the room visited last."""
+    lan_room: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    """What one's own room was called last."""
 
 
 class SettingsStore(QObject):

@@ -51,6 +51,11 @@ class TablePage(Page):
         """What is read over everything."""
         self._results = QTimer(self, singleShot=True, interval=self.results_after_ms)
 
+    @property
+    def menu(self) -> Disc:
+        """The button in the corner that pauses; others lie beside it."""
+        return self._menu
+
     def labels(self) -> list[SeatLabel]:
         """Who sits on each seat."""
         seats = self.session.match.seats
@@ -98,10 +103,12 @@ class TablePage(Page):
         if isinstance(self.veil, PauseVeil):
             self.go_on()
         elif self.veil is None:
-            self.session.pause()
-            self.table.set_covered(True)
+            if self.session.stops:
+                self.session.pause()
+                self.table.set_covered(True)
             journal = self.session.match.journal
-            veil = PauseVeil(self, journal is not None and self.session.match.trouble is None)
+            saved = journal is not None and self.session.match.trouble is None
+            veil = PauseVeil(self, saved, self.session.stops)
             veil.go_on.connect(self.go_on)
             veil.rules.connect(lambda: self.read(self.rules()))
             veil.full_screen.connect(self.full_screen)
@@ -112,8 +119,20 @@ class TablePage(Page):
         """End the pause."""
         if isinstance(self.veil, PauseVeil):
             self.lift()
-            self.table.set_covered(False)
-            self.session.go_on()
+            if self.session.stops:
+                self.table.set_covered(False)
+                self.session.go_on()
+
+    def renew(self) -> None:
+        """The view is another one, without a step that led to it."""
+        self.step = self.session.match.number
+        self.table.set_view(self.session.view)
+        if not self.round_is_over():
+            self._results.stop()
+            if not isinstance(self.veil, PauseVeil):
+                self.lift()
+        elif self.veil is None and not self._results.isActive():
+            self._show_results()
 
     def back(self) -> None:
         """Escape: shut what lies over the table, or pause."""

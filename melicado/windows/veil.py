@@ -50,18 +50,21 @@ class PauseVeil(Veil):
     full_screen = Signal()
     leave = Signal()
 
-    def __init__(self, parent: QWidget, saved: bool) -> None:
+    def __init__(self, parent: QWidget, saved: bool, stops: bool = True) -> None:
         go_on = _way("go_on", translate("Pause", "Go on"), "play", tone="meli")
         rules = _way("pause_rules", translate("Pause", "Rules"), "help")
         full = _way("full_screen", translate("Pause", "Full screen"), "fullscreen")
         leave = _way("leave_game", translate("Pause", "Back home"), "home")
         kept = translate("Pause", "The game is saved as you play: it waits for you.")
         lost = translate("Pause", "This game cannot be saved: leaving ends it.")
+        elsewhere = translate("Pause", "The game goes on meanwhile: only its host can pause it.")
+        line = elsewhere if not stops else kept if saved else lost
+        title = translate("Pause", "Pause") if stops else translate("Pause", "Menu")
         sheet = Sheet(
             [
-                Words(translate("Pause", "Pause"), "title", on_sheet=True, centred=True),
+                Words(title, "title", on_sheet=True, centred=True),
                 Column([go_on, rules, full, leave], gap=2, align=_CENTRE),
-                Words(kept if saved else lost, "muted", on_sheet=True, centred=True),
+                Words(line, "muted", on_sheet=True, centred=True),
             ],
             gap=18,
         )

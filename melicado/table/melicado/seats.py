@@ -47,9 +47,8 @@ def seat_state(view: View, seat: int, label: SeatLabel, offered: bool) -> SeatSt
     opening = view.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING)
     calls = view.call is not None and view.call.seat == seat
     active = calls or (opening and view.starter == seat)
-    return SeatState(
-        label, holder.count, holder.total, _status(view, seat), active, holder.folded, offered
-    )
+    status = _status(view, seat) or (translate("Table", "away") if label.away else "")
+    return SeatState(label, holder.count, holder.total, status, active, holder.folded, offered)
 
 
 def _status(view: View, seat: int) -> str:

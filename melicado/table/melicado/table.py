@@ -118,6 +118,12 @@ class MeliCadoTable(Surface):
         self.stage.local.covered = covered
         self.stage.refresh()
 
+    def set_labels(self, labels: Sequence[SeatLabel]) -> None:
+        """Somebody is away, or back: the seats stay the same ones."""
+        self.stage.labels = tuple(labels)
+        if self.stage.view is not None:
+            self.stage.refresh()
+
     def set_look(self, look: TableLook) -> None:
         """Other colours, another size of text, movement or none, the other side."""
         self.gestures.cancel_all()

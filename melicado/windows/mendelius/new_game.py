@@ -51,6 +51,7 @@ class NewMendeliusPage(Page):
         home.clicked.connect(self.back)
         go = Pill(translate("NewGame", "Play"), tone="meli", icon="play", big=True, wide=260)
         go.setObjectName("play")
+        self._go = go
         go.clicked.connect(lambda: self.play.emit(self.chosen()))
         self.setFocusProxy(go)
         title = Words(translate("NewGame", "A new game of Mendelius"), "title")
@@ -76,6 +77,12 @@ class NewMendeliusPage(Page):
             pace=self.options["pace"].value,
             mendelius=chosen,
         )
+
+    def keep_only(self) -> None:
+        """Only the rules are asked for: nothing is played from here."""
+        self._go.setText(translate("NewGame", "Keep these rules"))
+        self._go.setAccessibleName(self._go.text())
+        self.seats.hide()
 
     def back(self) -> None:
         """Go home; what was chosen is remembered."""

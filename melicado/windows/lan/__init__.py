@@ -1,0 +1,1 @@
+"""Pages for playing over the network, and the sessions behind their tables."""

@@ -1,0 +1,140 @@
+"""The way through the pages of the network: rooms, a room of one's own, and back home."""
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from melicado.lan.discovery import Listener
+from melicado.lan.room import milliseconds
+from melicado.windows.lan.hosting import Hosting
+from melicado.windows.lan.network import NetworkPage, split_address
+from melicado.windows.lan.setup import RoomSetupPage
+from melicado.windows.lan.visiting import Visiting
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from melicado.windows.program import Program
+
+translate = QCoreApplication.translate
+
+
+class LanFlow(QObject):
+    """Leads to a room and through it; one room at a time, opened here or visited."""
+
+    def __init__(self, program: "Program") -> None:
+        super().__init__(program)
+        self._program = program
+        self._window, self._store = program.window, program.store
+        self._listener: Listener | None = None
+        self._page: NetworkPage | None = None
+        self._code = ""
+        self.visiting: Visiting | None = None
+        self.hosting: Hosting | None = None
+
+    def find(self, sentence: str = "") -> None:
+        """The page with the rooms that can be heard; ``sentence`` says why one is back there."""
+        self._program.put_away()
+        page = self._page = NetworkPage(self._store.settings, self._code)
+        page.left.connect(self._program.home)
+        page.open_room.connect(self.set_up)
+        page.join.connect(self._join)
+        listener = self._listener = Listener(milliseconds, self)
+        listening = listener.start()
+        listener.changed.connect(lambda: page.show_rooms(listener.rooms, True))
+        page.show_rooms((), listening)
+        page.say(sentence)
+        self._window.show_page(page)
+
+    def set_up(self, game: str = "melicado") -> None:
+        """The page of a room to be opened."""
+        self._remember()
+        self._program.put_away()
+        page = RoomSetupPage(self._store.settings, game)
+        page.left.connect(self.find)
+        page.rules.connect(self._choose_rules)
+        page.open_room.connect(lambda plan: self._open(page, plan))
+        self._window.show_page(page)
+
+    def go_to(self, address: str, code: str, name: str) -> None:
+        """Straight to a room, as the command line asked."""
+        self.find()
+        page = self._page
+        if page is None:
+            return
+        page.name.setText(name or page.name.text() or translate("Lan", "Guest"))
+        page.code.setText(code)
+        page.address.setText(address)
+        parted = split_address(address)
+        if parted is not None:
+            self._join(*parted)
+
+    def reopen(self, path: "Path") -> None:
+        """Go on with a saved game whose guests sit elsewhere; raises JournalError, RulesError."""
+        self.put_away()
+        hosting = Hosting(self._program, self)
+        self.hosting = hosting
+        hosting.reopen(path)
+
+    def put_away(self) -> None:
+        """Leave the room that is visited, close the one that is open here, listen no more."""
+        self._page = None
+        if self._listener is not None:
+            self._listener.stop()
+            self._listener.deleteLater()
+            self._listener = None
+        visiting, self.visiting = self.visiting, None
+        if visiting is not None:
+            visiting.leave()
+        hosting, self.hosting = self.hosting, None
+        if hosting is not None:
+            hosting.close()
+
+    def _join(self, host: str, port: int) -> None:
+        page = self._page
+        if page is None:
+            return
+        self._remember()
+        page.wait(True)
+        visiting = Visiting(self._program, self, page.name.text().strip(), self._code)
+        visiting.failed.connect(self._failed)
+        visiting.parted.connect(self.find)
+        before, self.visiting = self.visiting, visiting
+        if before is not None:
+            before.leave()
+        visiting.call(host, port)
+
+    def _failed(self, sentence: str) -> None:
+        """The room was not reached: the page stays as it was filled in."""
+        self.visiting = None
+        if self._page is not None:
+            self._page.wait(False)
+            self._page.say(sentence)
+        else:
+            self.find(sentence)
+
+    def entered(self) -> None:
+        """A room is reached: its page takes the place of the list."""
+        self._page = None
+        if self._listener is not None:
+            self._listener.stop()
+
+    def _open(self, page: RoomSetupPage, plan: Any) -> None:
+        self._store.change(lan_room=plan.name)
+        hosting = Hosting(self._program, self)
+        trouble = hosting.open(plan)
+        if trouble:
+            page.say(trouble)
+        else:
+            self.hosting = hosting
+
+    def _choose_rules(self, game: str) -> None:
+        self._program.choose_rules(game, lambda: self.set_up(game))
+
+    def _remember(self) -> None:
+        page = self._page
+        if page is None:
+            return
+        self._code = page.code.text().strip()
+        address = page.address.text().strip()
+        self._store.change(name=page.name.text().strip(), lan_address=address)
