@@ -40,9 +40,9 @@
     </message>
     <message numerus="yes">
         <source>%n free seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n free seat</numerusform>
+            <numerusform>%n free seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -164,9 +164,9 @@
     </message>
     <message numerus="yes">
         <source>%n free seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place libre</numerusform>
+            <numerusform>%n places libres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Play over the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer en réseau</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -574,27 +574,27 @@
     <name>Lan</name>
     <message>
         <source>A guest who is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Un invité absent</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Another code</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre code</translation>
     </message>
     <message>
         <source>Another game?</source>
-        <translation type="unfinished"></translation>
+        <translation>On en refait une ?</translation>
     </message>
     <message>
         <source>Ask for the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander le code</translation>
     </message>
     <message>
         <source>At {host}, port {port}, something else answers than Méli Cado.</source>
-        <translation type="unfinished"></translation>
+        <translation>À l&apos;adresse {host}, port {port}, ce n&apos;est pas Méli Cado qui répond.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -602,83 +602,83 @@
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Besides you and your guests.</source>
-        <translation type="unfinished"></translation>
+        <translation>En plus de vous et de vos invités.</translation>
     </message>
     <message>
         <source>By its address</source>
-        <translation type="unfinished"></translation>
+        <translation>Par son adresse</translation>
     </message>
     <message>
         <source>Calling the room…</source>
-        <translation type="unfinished"></translation>
+        <translation>On appelle la salle…</translation>
     </message>
     <message>
         <source>Choose a free seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une place libre.</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code</translation>
     </message>
     <message>
         <source>Code for your guests:</source>
-        <translation type="unfinished"></translation>
+        <translation>Code pour vos invités :</translation>
     </message>
     <message>
         <source>Every seat is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les places sont prises.</translation>
     </message>
     <message>
         <source>Everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde est prêt.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Give yourself a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-vous d&apos;abord un nom.</translation>
     </message>
     <message>
         <source>Guest</source>
-        <translation type="unfinished"></translation>
+        <translation>Invité</translation>
     </message>
     <message>
         <source>Hello everybody!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonjour à tous !</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de la maison</translation>
     </message>
     <message>
         <source>How well they play</source>
-        <translation type="unfinished"></translation>
+        <translation>Leur niveau</translation>
     </message>
     <message>
         <source>I am ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis prêt</translation>
     </message>
     <message>
         <source>If guests do not find the room, the firewall must let TCP {tcp} and UDP {udp} in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vos invités ne trouvent pas la salle, le pare-feu doit laisser entrer TCP {tcp} et UDP {udp}.</translation>
     </message>
     <message>
         <source>Is replaced after ten seconds, until back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Est remplacé après dix secondes, jusqu&apos;à son retour.</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre</translation>
     </message>
     <message>
         <source>Leave the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la salle</translation>
     </message>
     <message>
         <source>Less</source>
@@ -686,15 +686,15 @@
     </message>
     <message>
         <source>Let {name} write</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser {name} écrire</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages</translation>
     </message>
     <message>
         <source>More</source>
@@ -702,243 +702,243 @@
     </message>
     <message>
         <source>Mute {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire taire {name}</translation>
     </message>
     <message>
         <source>Name of the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la salle</translation>
     </message>
     <message>
         <source>No computer is called {host} on this network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun ordinateur ne s&apos;appelle {host} sur ce réseau.</translation>
     </message>
     <message>
         <source>No room heard of yet: the address always works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de salle en vue : l&apos;adresse marche toujours.</translation>
     </message>
     <message>
         <source>No room is open at {host}, port {port}: is the address right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune salle n&apos;est ouverte à l&apos;adresse {host}, port {port} : est-elle juste ?</translation>
     </message>
     <message>
         <source>Nobody may only look on in this room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette salle, on ne peut pas seulement regarder.</translation>
     </message>
     <message>
         <source>Not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore prêt</translation>
     </message>
     <message>
         <source>Not ready yet: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore prêts : {names}.</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant…</translation>
     </message>
     <message>
         <source>Oops…</source>
-        <translation type="unfinished"></translation>
+        <translation>Oups…</translation>
     </message>
     <message>
         <source>Open a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une salle</translation>
     </message>
     <message>
         <source>Open the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir la salle</translation>
     </message>
     <message>
         <source>Play over the network</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer en réseau</translation>
     </message>
     <message>
         <source>Port {port} is taken: is another room open on this computer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le port {port} est pris : une autre salle est-elle ouverte sur cet ordinateur ?</translation>
     </message>
     <message>
         <source>Robots</source>
-        <translation type="unfinished"></translation>
+        <translation>Robots</translation>
     </message>
     <message>
         <source>Robots play those that stay free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des robots jouent celles qui restent libres.</translation>
     </message>
     <message>
         <source>Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Salle</translation>
     </message>
     <message>
         <source>Room code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de la salle</translation>
     </message>
     <message>
         <source>Room of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Salle de {name}</translation>
     </message>
     <message>
         <source>Rooms cannot be heard here: type the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, on ne peut pas chercher les salles : tapez l&apos;adresse.</translation>
     </message>
     <message>
         <source>Rooms on this network</source>
-        <translation type="unfinished"></translation>
+        <translation>Salles sur ce réseau</translation>
     </message>
     <message>
         <source>Say when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites quand vous êtes prêt.</translation>
     </message>
     <message>
         <source>Seats for guests</source>
-        <translation type="unfinished"></translation>
+        <translation>Places pour les invités</translation>
     </message>
     <message>
         <source>Seats that stay free will be played by robots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des robots joueront les places restées libres.</translation>
     </message>
     <message>
         <source>Show {name} the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire sortir {name}</translation>
     </message>
     <message>
         <source>Sit here</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;asseoir ici</translation>
     </message>
     <message>
         <source>Table {number} · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Table {number} · {game}</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci !</translation>
     </message>
     <message>
         <source>That is not the code of this room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n&apos;est pas le code de cette salle.</translation>
     </message>
     <message>
         <source>The code keeps strangers out; it hides nothing: others on this network could read what is played and written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code garde la porte, pas le secret : d&apos;autres sur ce réseau pourraient lire ce qui se joue et s&apos;écrit.</translation>
     </message>
     <message>
         <source>The game begins as soon as the host wants.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie commence dès que l&apos;hôte le veut.</translation>
     </message>
     <message>
         <source>The host has been told: you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;hôte est prévenu : vous êtes prêt.</translation>
     </message>
     <message>
         <source>The host has closed the room; the game is saved there.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;hôte a fermé la salle ; la partie y est enregistrée.</translation>
     </message>
     <message>
         <source>The host has other words than this computer: only its verdicts count.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;hôte a d&apos;autres mots que cet ordinateur : seul son verdict compte.</translation>
     </message>
     <message>
         <source>The host has paused the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;hôte a mis la partie en pause.</translation>
     </message>
     <message>
         <source>The host has shown you the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;hôte vous a fait sortir.</translation>
     </message>
     <message>
         <source>The host&apos;s Méli Cado is newer: update yours to come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Méli Cado de l&apos;hôte est plus récent : mettez le vôtre à jour pour entrer.</translation>
     </message>
     <message>
         <source>The host&apos;s Méli Cado is older than yours: it is to be updated there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Méli Cado de l&apos;hôte est plus ancien que le vôtre : c&apos;est à lui de se mettre à jour.</translation>
     </message>
     <message>
         <source>The host&apos;s screen shows it, with a port only if need be.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;écran de l&apos;hôte la montre, avec un port s&apos;il en faut un.</translation>
     </message>
     <message>
         <source>The line to the room broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liaison avec la salle est coupée.</translation>
     </message>
     <message>
         <source>The line to the room broke; trying again…</source>
-        <translation type="unfinished"></translation>
+        <translation>La liaison avec la salle est coupée ; nouvel essai…</translation>
     </message>
     <message>
         <source>The network does not work just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réseau ne marche pas en ce moment.</translation>
     </message>
     <message>
         <source>The room ended the line ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La salle a coupé la liaison ({reason}).</translation>
     </message>
     <message>
         <source>The room has not answered for ten seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La salle ne répond plus depuis dix secondes.</translation>
     </message>
     <message>
         <source>The room has not heard from you for ten seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La salle ne vous entend plus depuis dix secondes.</translation>
     </message>
     <message>
         <source>The room is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La salle est pleine.</translation>
     </message>
     <message>
         <source>The room&apos;s code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de la salle</translation>
     </message>
     <message>
         <source>There is no such seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette place n&apos;existe pas.</translation>
     </message>
     <message>
         <source>There is no such table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette table n&apos;existe pas.</translation>
     </message>
     <message>
         <source>This seat has just been taken: choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette place vient d&apos;être prise : choisissez-en une autre.</translation>
     </message>
     <message>
         <source>Too many tries: come again in {seconds} seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop d&apos;essais : revenez dans {seconds} secondes.</translation>
     </message>
     <message>
         <source>Type an address such as 192.168.1.20 or 192.168.1.20:41847.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez une adresse comme 192.168.1.20 ou 192.168.1.20:41847.</translation>
     </message>
     <message>
         <source>Type the code of the room first: its host knows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez d&apos;abord le code de la salle : son hôte le connaît.</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué !</translation>
     </message>
     <message>
         <source>Whether guests may write to each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l&apos;on peut s&apos;écrire pendant la partie.</translation>
     </message>
     <message>
         <source>Without it everybody on the network may come in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, tout le réseau peut entrer.</translation>
     </message>
     <message>
         <source>Write to everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire à tous</translation>
     </message>
     <message>
         <source>You are</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes</translation>
     </message>
     <message>
         <source>You have left the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez quitté la salle.</translation>
     </message>
     <message>
         <source>Your guests find the room by itself, or type {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos invités trouvent la salle dans leur liste, ou tapent {address}.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -946,27 +946,27 @@
     </message>
     <message>
         <source>Your seat has been taken up from another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre place a été reprise dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>a guest may sit here</source>
-        <translation type="unfinished"></translation>
+        <translation>pour un invité</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>by a robot</source>
-        <translation type="unfinished"></translation>
+        <translation>par un robot</translation>
     </message>
     <message>
         <source>by nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>par personne</translation>
     </message>
     <message>
         <source>fair line</source>
-        <translation type="unfinished"></translation>
+        <translation>liaison moyenne</translation>
     </message>
     <message>
         <source>free</source>
@@ -974,11 +974,11 @@
     </message>
     <message>
         <source>good line</source>
-        <translation type="unfinished"></translation>
+        <translation>bonne liaison</translation>
     </message>
     <message>
         <source>host</source>
-        <translation type="unfinished"></translation>
+        <translation>hôte</translation>
     </message>
     <message>
         <source>no</source>
@@ -986,23 +986,23 @@
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore prêt</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>prêt</translation>
     </message>
     <message>
         <source>robot</source>
-        <translation type="unfinished"></translation>
+        <translation>robot</translation>
     </message>
     <message>
         <source>slow line</source>
-        <translation type="unfinished"></translation>
+        <translation>liaison lente</translation>
     </message>
     <message>
         <source>such as 192.168.1.20</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple 192.168.1.20</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1010,19 +1010,19 @@
     </message>
     <message>
         <source>{host} cannot be reached: is this computer on the same network?</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} est hors d&apos;atteinte : cet ordinateur est-il sur le même réseau ?</translation>
     </message>
     <message>
         <source>{host} does not answer: is it on this network, and does its firewall let TCP {port} through?</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ne répond pas : est-il sur ce réseau, et son pare-feu laisse-t-il passer TCP {port} ?</translation>
     </message>
     <message>
         <source>{name} is away: the seat is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est absent : sa place est gardée.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est de retour.</translation>
     </message>
 </context>
 <context>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Keep these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder ces règles</translation>
     </message>
     <message>
         <source>Less</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>The game goes on meanwhile: only its host can pause it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue : seul l&apos;hôte peut la mettre en pause.</translation>
     </message>
     <message>
         <source>The game is saved as you play: it waits for you.</source>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>absent</translation>
     </message>
     <message>
         <source>blocked?</source>
