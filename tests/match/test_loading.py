@@ -44,3 +44,21 @@ def test_the_game_has_the_deck_of_its_language() -> None:
 def test_a_language_without_a_dictionary_is_one_sentence() -> None:
     with pytest.raises(MissingResourceError, match="xx"):
         melicado(Options(language="xx"))
+
+
+def test_mc_23_and_mc_31_the_words_of_violet_cards_come_with_it() -> None:
+    """What sounds like a word, and English words, within the options of the game."""
+    options = Options(min_length=3, extra_words=("xqze",), banned_words=("pretty",))
+    known = lexicon(dictionary("fr"), options)
+    heard, both = known.under("FONETIK"), known.under("ENGLISH")
+    assert heard is not None
+    assert both is not None
+    assert ("KOM" in known, "KOM" in heard, "KOM" in both) == (False, True, False)
+    assert ("TREE" in known, "TREE" in both) == (False, True)
+    for judge in (known, heard, both):
+        assert "XQZE" in judge
+        assert "IL" not in judge
+        assert "PRETTY" not in judge
+    assert known.under("INSERTION") is None
+    assert "HELLO" not in lexicon(dictionary("en"), Options(banned_words=("hello",)))
+    assert lexicon(dictionary("en"), Options()).under("ENGLISH") is None

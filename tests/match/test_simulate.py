@@ -14,7 +14,7 @@ from melicado.match.simulate import Report, simulate
 from melicado.rules.game import RulesError
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
-from melicado.rules.melicado.options import PLAYABLE, Options, options_from
+from melicado.rules.melicado.options import ENFORCED, Options, options_from
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.state import State
 
@@ -40,13 +40,15 @@ SPREAD: list[dict[str, Any]] = [
     {"stale_play": "fault"},
     {"same_place": "uninterrupted"},
     {"same_lemma": "refused"},
+    {"plural_verbs": "barred"},
+    {"last_single": "allowed"},
     {"repeat_scope": "sequence"},
     {"coarse_words": "allowed"},
     {"opening_seconds": 5, "call_seconds": 5, "block_seconds": 1},
     {"block_seconds": 60},
     {"round_minutes": 2},
     {"first_starter": 0, "rounds": 1},
-    *({"violet": "chosen", "violet_kind": kind} for kind in PLAYABLE),
+    *({"violet": "chosen", "violet_kind": kind} for kind in ENFORCED),
 ]
 """House rules, each of which the random tables below mix with others."""
 

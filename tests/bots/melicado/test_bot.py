@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from melicado.bots.level import Level, Pace
 from melicado.bots.melicado.timing import REACTION
 from melicado.bots.melicado.traits import TRAITS
+from melicado.rules.game import Refusal
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado.cards import BACK, Card, Colour, Row, over
 from melicado.rules.melicado.events import Settled
@@ -431,3 +432,58 @@ def test_chance_comes_from_the_seed_alone() -> None:
     state = at(HOPEFUL)
     one, two = (bot(common("rat rats"), seed=5).intend(seen(state), 0) for _ in range(2))
     assert one == two
+
+
+# violet cards
+
+
+def test_mc_27_lays_two_cards_together() -> None:
+    judge = common("age page plage pages")
+    state = at("Ab Gb Eb | Lb Pb Wb ; Eb | AGE | open 0 2_PAR_2")
+    game = MeliCado(judge, ())
+    plays = [c for c in commands(judge, state) if isinstance(c, co.Play)]
+    assert len(plays) > 10
+    for play in plays:
+        assert not isinstance(game.decide(state, 0, play, 0), Refusal)
+        letters = {c.id: c.letter for c in state.seats[0].hand}
+        assert [letters[p.card] for p in play.placements] == ["L", "P"]
+
+
+def test_mc_27_keeps_count_of_both_cards_before_the_settlement() -> None:
+    """MC-18: two in front, and a third there would be one too many."""
+    judge = common("aa aaaa aaaaaa")
+    state = at("Ab Ab | Ab Ab Ab Ab Wb ; Eb | AA | open 0 2_PAR_2", simultaneous_ms=2000)
+    game, player = MeliCado(judge, ()), bot(judge, seed=1)
+    laid: list[list[str]] = []
+    now = 0
+    for _ in range(40):
+        means = player.intend(seen(state), now)
+        assert means is not None
+        now = means.at
+        for event in game.tick(state, now):
+            state = game.evolve(state, event)
+        if isinstance(means.command, co.Play):
+            laid.append([p.place.where for p in means.command.placements])
+            events = game.decide(state, 0, means.command, now)
+            assert isinstance(events, list)
+            assert "Faulted" not in [type(e).__name__ for e in events]
+            for event in events:
+                state = game.evolve(state, event)
+    assert len(laid) == 2
+
+
+def test_mc_27_one_card_left_is_not_exchanged_for_an_odd_number_again() -> None:
+    judge = common("age cage")
+    state = at("Ab Gb Eb | Wb ; Eb | AGE | open 0 2_PAR_2")
+    assert co.Exchange not in {type(c) for c in commands(judge, state)}
+    state = at("Ab Gb Eb | Cb ; Eb | AGE | open 0 2_PAR_2", last_single="allowed")
+    assert co.Play in {type(c) for c in commands(judge, state)}
+
+
+@pytest.mark.parametrize("special", ["FONETIK", "ENGLISH"])
+def test_mc_23_and_mc_31_lays_the_words_that_count_now(special: str) -> None:
+    judge = WordList(["BAT"], frequency={"BAT": 6.0}, specials={special: common("bat bato")})
+    position = f"Bb Ab Tb | Ob Wb ; Eb | BAT | open 0 {special}"
+    assert co.Play in {type(c) for c in commands(judge, at(position))}
+    plain = at(position.replace(special, "-"))
+    assert co.Play not in {type(c) for c in commands(judge, plain)}

@@ -17,7 +17,6 @@ from melicado.match.match import Match
 from melicado.match.simulate import simulate
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado.ground import Spot
-from melicado.rules.melicado.judging import judge_play
 from melicado.rules.melicado.options import Options
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.reading import Reading
@@ -96,14 +95,14 @@ def test_only_words_of_the_vocabulary_are_laid(
                 continue
             hand = {c.id: c for c in view.seats[seat].hand or ()}
             spots = [Spot(hand[p.card], p.place, p.letter) for p in command.placements]
-            ground = Reading(view, french.judge).ground(seat)
-            verdict = judge_play(ground, spots, french.judge, command.names)
+            reading = Reading(view, french.judge)
+            verdict = reading.judge_play(seat, spots, command.names)
             if verdict.reason is not None:
                 wrong += 1
                 continue
             right += 1
-            assert french.judge.zipf(verdict.word) >= TRAITS[level].rarest
-            assert not french.judge.is_coarse(verdict.word)  # type: ignore[attr-defined]
+            assert reading.judge.zipf(verdict.word) >= TRAITS[level].rarest
+            assert not reading.judge.is_coarse(verdict.word)  # type: ignore[attr-defined]
     assert right > 150
     assert 0 < wrong < 0.2 * right
 
