@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished">Moins</translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>Let {name} write</source>
@@ -698,7 +698,7 @@
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Plus</translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Mute {name}</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">Votre nom</translation>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <source>Your seat has been taken up from another window.</source>
