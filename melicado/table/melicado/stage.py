@@ -62,6 +62,8 @@ class Stage:
         count = len(self.labels)
         self.others = tuple((me + step) % count for step in range(1, count))
         self.ink = Ink(look.palette, 1.0)
+        self.laid = False
+        """Whether a size is known; until then nothing is painted, since it would be in vain."""
         self.layout = make_layout(1280, 800, len(self.others))
         self.motion = Motion(scene)
         self.motion.enabled = look.motion
@@ -83,6 +85,7 @@ class Stage:
 
     def resize(self, size: QSizeF, dpr: float) -> None:
         """Lay everything out for another size, at once."""
+        self.laid = True
         width, height = max(320.0, size.width()), max(200.0, size.height())
         self.layout = make_layout(
             width, height, len(self.others), self.look.text_scale, self.look.mirrored
@@ -120,7 +123,7 @@ class Stage:
         """Bring the whole scene to what the view and the choices say."""
         layout, view = self.layout, self.view
         self.scene.setSceneRect(layout.bounds)
-        if view is None:
+        if view is None or not self.laid:
             return
         moves = flights or Flights()
         self.props.show(view, layout, self.ink)
