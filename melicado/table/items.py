@@ -83,6 +83,12 @@ def in_units(painter: QPainter, rect: QRectF, ink: Ink) -> Iterator[QRectF]:
     painter.restore()
 
 
+def set_picture(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
+    """Let ``item`` show ``pixmap``; one that it shows already is not painted anew."""
+    if item.pixmap().cacheKey() != pixmap.cacheKey():
+        item.setPixmap(pixmap)
+
+
 class Painted(QGraphicsPixmapItem):
     """An item whose picture is painted once for each key and kept."""
 
@@ -112,7 +118,7 @@ class Painted(QGraphicsPixmapItem):
             return pixmap
 
         whole = (key, size.width(), size.height(), ink, bleed)
-        self.setPixmap(CACHE.get(whole, make))
+        set_picture(self, CACHE.get(whole, make))
         self.setPos(QPointF(round(box.x() - bleed), round(box.y() - bleed)))
         self.setVisible(True)
 

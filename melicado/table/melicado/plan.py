@@ -3,6 +3,7 @@
 This is the whole truth of the scene's cards; movement only fills the time until it holds.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -30,6 +31,7 @@ class Target(NamedTuple):
     face: Face
 
 
+@lru_cache(maxsize=512)
 def card_look(card: Card, letter: str = "") -> CardLook:
     """The face of a card; ``letter`` is what its joker stands for."""
     return CardLook(letter if card.is_joker else card.letter, card.colour.value, card.is_joker)

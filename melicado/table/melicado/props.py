@@ -15,7 +15,7 @@ from melicado.rules.melicado.cards import Place
 from melicado.rules.melicado.options import PLAYABLE
 from melicado.rules.melicado.state import Phase
 from melicado.rules.melicado.view import View
-from melicado.table.items import Ink, Painted, in_units
+from melicado.table.items import Ink, Painted, in_units, set_picture
 from melicado.table.lettering import wrap, write_lines
 from melicado.table.melicado.layout import Layout
 from melicado.texts.melicado import special_name, special_rule
@@ -64,7 +64,7 @@ class Props:
 
     def show(self, view: View, layout: Layout, ink: Ink) -> None:
         """The felt, the stock and the violet card of ``view``."""
-        self.felt.setPixmap(table_pixmap(layout.bounds.size(), ink.dpr, ink.palette))
+        set_picture(self.felt, table_pixmap(layout.bounds.size(), ink.dpr, ink.palette))
         self._show_stock(view, layout, ink)
         self._show_violet(view, layout, ink)
         self._show_fan(view, layout, ink)
@@ -73,7 +73,9 @@ class Props:
         box = layout.stock
         width = box.width() // 4 * 4
         self.stock.setVisible(view.stock > 0)
-        self.stock.setPixmap(back_pixmap(width, ink.dpr, ink.palette, under=_thickness(view.stock)))
+        set_picture(
+            self.stock, back_pixmap(width, ink.dpr, ink.palette, under=_thickness(view.stock))
+        )
         self.stock.setPos(round(box.x() - MARGIN * width), round(box.y() - MARGIN * width))
         text = translate("Table", "Stock: {count}").format(count=view.stock)
         self._note(self.stock_note, text, layout.stock_note, layout, ink, 16)
@@ -87,7 +89,7 @@ class Props:
         box = layout.violet
         width = box.width() // 4 * 4
         name = special_name(special)
-        self.violet.setPixmap(violet_pixmap(special.value, width, ink.dpr, ink.palette, name))
+        set_picture(self.violet, violet_pixmap(special.value, width, ink.dpr, ink.palette, name))
         self.violet.setPos(round(box.x() - MARGIN * width), round(box.y() - MARGIN * width))
         self._note(self.violet_note, special_rule(special), layout.violet_note, layout, ink, 15)
 
@@ -112,8 +114,8 @@ class Props:
             if not asked:
                 continue
             out = number - (len(PLAYABLE) - 1) / 2
-            item.setPixmap(
-                violet_pixmap(kind.value, width, ink.dpr, ink.palette, special_name(kind))
+            set_picture(
+                item, violet_pixmap(kind.value, width, ink.dpr, ink.palette, special_name(kind))
             )
             margin = MARGIN * width
             item.setOffset(-width / 2 - margin, -width * ASPECT / 2 - margin)
