@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from melicado.bots.level import Level
 from melicado.match.loading import melicado
 from melicado.match.simulate import simulate
-from melicado.rules.melicado.options import ENFORCED, Options, options_from
+from melicado.rules.melicado.options import PLAYABLE, Options, options_from
 from melicado.verbs.common import one_of, print_json, read_json
 
 
@@ -27,7 +27,7 @@ def add_arguments(verb: argparse.ArgumentParser) -> None:
     verb.add_argument(
         "--special",
         metavar="CARD",
-        type=lambda text: one_of(ENFORCED, text),
+        type=lambda text: one_of(PLAYABLE, text),
         help="the violet card of every sequence",
     )
     verb.add_argument("--options", metavar="FILE", help="house rules, a JSON object (- for stdin)")

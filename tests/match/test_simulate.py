@@ -14,7 +14,7 @@ from melicado.match.simulate import Report, simulate
 from melicado.rules.game import RulesError
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
-from melicado.rules.melicado.options import ENFORCED, Options, options_from
+from melicado.rules.melicado.options import PLAYABLE, Options, options_from
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.state import State
 
@@ -48,7 +48,7 @@ SPREAD: list[dict[str, Any]] = [
     {"block_seconds": 60},
     {"round_minutes": 2},
     {"first_starter": 0, "rounds": 1},
-    *({"violet": "chosen", "violet_kind": kind} for kind in ENFORCED),
+    *({"violet": "chosen", "violet_kind": kind} for kind in PLAYABLE),
 ]
 """House rules, each of which the random tables below mix with others."""
 

@@ -32,14 +32,12 @@ PLAYABLE = (
     Special.A_L_ENVERS,
     Special.SINGULIER,
     Special.CONJUGAISON_INTERDITE,
+    Special.TWO_BY_TWO,
     Special.INVERSION,
     Special.INSERTION,
     Special.ENGLISH,
 )
-"""The violet cards that are turned by chance, where the dictionary has their words."""
-
-ENFORCED = (*PLAYABLE, Special.TWO_BY_TWO)
-"""The violet cards whose rules this program can enforce: those that may be chosen, or judged."""
+"""The violet cards whose rules this program can enforce; only these are ever turned."""
 
 Seconds = Annotated[int, Meta(ge=1, le=600)]
 
@@ -108,7 +106,7 @@ def check(options: Options, seats: int) -> None:
         raise RulesError(f"At most {CARDS_TO_DEAL} cards can be dealt, not {sum(deals)}.")
     if options.first_starter is not None and not 0 <= options.first_starter < seats:
         raise RulesError("The first starter is not one of the seats.")
-    if options.violet == "chosen" and options.violet_kind not in ENFORCED:
+    if options.violet == "chosen" and options.violet_kind not in PLAYABLE:
         raise RulesError("The chosen violet card is not one this program can play.")
 
 

@@ -22,7 +22,7 @@ from melicado.rules.melicado.cards import (
     over,
 )
 from melicado.rules.melicado.notation import read_card
-from melicado.rules.melicado.options import ENFORCED, Special
+from melicado.rules.melicado.options import PLAYABLE, Special
 from melicado.rules.melicado.position import Face
 from melicado.words.letters import ALPHABET, fold
 from melicado.words.wordlist import WordList
@@ -148,7 +148,7 @@ def special_of(case: Case) -> Special | None:
     if case.violet not in list(Special):
         raise RulesError(f"The violet card {case.violet[:40]!r} is not known.")
     special = Special(case.violet)
-    if special not in ENFORCED:
+    if special not in PLAYABLE:
         raise RulesError(f"The violet card {special} is not supported.")
     return special
 

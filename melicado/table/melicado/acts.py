@@ -5,95 +5,22 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from melicado.rules.melicado import commands as co
-from melicado.rules.melicado.cards import Card, Place
 from melicado.rules.melicado.state import How, Phase
 from melicado.table.chooser import Choice
-from melicado.table.melicado.aim import Aim
 from melicado.table.melicado.hits import Hit
+from melicado.table.melicado.laying import Laying
 from melicado.table.melicado.stage import Stage
-from melicado.texts.melicado import reason_sentence
 
 translate = QCoreApplication.translate
 
 
-class Acts:
+class Acts(Laying):
     """Everything a person can do; ``send`` gives a command to the authority."""
 
     def __init__(self, stage: Stage, send: Callable[[co.AnyCommand], None]) -> None:
-        self.stage = stage
-        self.send = send
+        super().__init__(stage, send)
         self.outside: dict[str, Callable[[], None]] = {}
         """Buttons that belong to the window: the pause, the drawer."""
-
-    def card(self, card: int) -> Card | None:
-        """That card of my hand."""
-        view = self.stage.view
-        hand = view.seats[self.stage.me].hand if view is not None else None
-        return next((c for c in hand or () if c.id == card), None)
-
-    def aim(self, card: int, place: Place) -> Aim | None:
-        """What that card at that place would be; None when nothing can be laid there now."""
-        aimer, held = self.stage.aimer, self.card(card)
-        if aimer is None or held is None or place not in aimer.places():
-            return None
-        return aimer.aim(held, place) if aimer.playable(card) else None
-
-    def lay(self, aim: Aim) -> None:
-        """Lay a card as aimed; a joker asks for its letter first (MC-07)."""
-        local, card = self.stage.local, self.card(aim.card)
-        chosen = aim.card == local.selected and aim.place == local.cursor
-        letter = local.letter_named() if chosen else ""
-        local.selected, local.cursor, local.named = None, None, None
-        if card is None:
-            return
-        if not aim.allowed:
-            self.stage.pill.say(reason_sentence(aim.reason or "", aim.evidence), "fault")
-            self.stage.refresh()
-            return
-        local.pending[aim.card] = aim.place
-        if card.is_joker and not letter:
-            self._ask_letter(card, aim.place)
-            return
-        self.stage.refresh()
-        self.send(co.Play(aim.version, (co.Placement(aim.card, aim.place, letter),)))
-
-    def _ask_letter(self, card: Card, place: Place) -> None:
-        stage = self.stage
-        letters = stage.aimer.joker_letters(place) if stage.aimer else ()
-        if not letters:
-            stage.chooser.close()
-            stage.local.pending.pop(card.id, None)
-            stage.pill.say(translate("Table", "No letter makes a word here."), "fault")
-            stage.refresh()
-            return
-
-        def pick(letter: str) -> None:
-            view = stage.view
-            if view is not None and stage.local.pending.get(card.id) == place:
-                stage.refresh()
-                placed = co.Placement(card.id, place, letter)
-                self.send(co.Play(view.version, (placed,)))
-
-        def cancel() -> None:
-            stage.local.pending.pop(card.id, None)
-            stage.refresh()
-
-        title = translate("Table", "Which letter for the joker?")
-        stage.chooser.ask(Choice(title, letters, pick, cancel))
-        stage.refresh()
-
-    def row_changed(self) -> None:
-        """A step came: a joker half laid is asked again on the new row, or comes back."""
-        stage = self.stage
-        if not stage.chooser.open:
-            return
-        for card_id, place in list(stage.local.pending.items()):
-            card = self.card(card_id)
-            if card is not None and card.is_joker and self.aim(card_id, place) is not None:
-                self._ask_letter(card, place)
-                return
-        if stage.view is not None and stage.local.my_call(stage.view) != How.MELI:
-            stage.chooser.cancel()
 
     def click(self, found: Hit) -> None:
         """Something was pressed without being moved."""
@@ -125,6 +52,7 @@ class Acts:
             if aim is not None:
                 self.lay(aim)
         else:
+            self.take_back(found)
             local.selected, local.cursor = None, None
         stage.refresh()
 
@@ -242,6 +170,7 @@ class Acts:
             return True
         had = local.selected is not None or local.exchanging or local.discard is not None
         had = had or local.cado_pile is not None or local.meli_pick is not None
+        had = had or self.take_back()
         local.selected, local.cursor, local.exchanging = None, None, False
         local.cado_pile, local.cado_to, local.meli_pick, local.discard = None, None, None, None
         stage.refresh()

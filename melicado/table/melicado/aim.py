@@ -5,11 +5,12 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import Card, Pile, Place, Row
+from melicado.rules.melicado.cards import NEW_PILE, Card, Pile, Place, Row
 from melicado.rules.melicado.ground import Ground, Spot
-from melicado.rules.melicado.judging import judge_cado, judge_meli
+from melicado.rules.melicado.judging import Verdict, barred, judge_cado, judge_meli, lay
 from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.reasons import Reason
+from melicado.rules.melicado.reasons import first as first_of
 from melicado.rules.melicado.search import words_at
 from melicado.rules.melicado.view import View
 from melicado.words.judge import Judge
@@ -43,13 +44,19 @@ class Aim(NamedTuple):
 class Aimer:
     """Everything a person may ask before laying, on the row as it is shown."""
 
-    def __init__(self, view: View, judge: Judge, seat: int) -> None:
+    def __init__(self, view: View, judge: Judge, seat: int, first: Spot | None = None) -> None:
         self.view = view
         self.seat = seat
+        self.first = first
+        """The card of a pair that waits on the row for the other (MC-27)."""
         # A card is aimed at the row one sees, provisional cards included (MC-20).
         shown = replace(view, settled=view.row, settled_version=view.version)
         self.reading = Reading(shown, judge)
-        self.ground: Ground = self.reading.ground(seat)
+        self.settled: Ground = self.reading.ground(seat)
+        """The row without the first card of a pair."""
+        self.ground = self.settled
+        if first is not None:
+            self.ground = self.settled._replace(row=gr.put(self.settled.row, first, NEW_PILE))
         self.aid = view.options.aid
         self._aims: dict[tuple[int, Place], Aim] = {}
 
@@ -61,6 +68,11 @@ class Aimer:
     def gaps(self) -> bool:
         """Whether cards may go between piles."""
         return gr.may_insert(self.ground)
+
+    @property
+    def wants_two(self) -> bool:
+        """Whether a card let go now is the first of two (MC-27)."""
+        return self.first is None and gr.cards_a_play(self.settled) > 1
 
     def playable(self, card: int) -> bool:
         """Whether that card of the hand can be laid at all now."""
@@ -78,15 +90,38 @@ class Aimer:
         if self.aid == "none":
             return Aim(card.id, place, version, "", "", True, None, None, {})
         spot = Spot(card, place)
-        verdict = self.reading.judge_play(self.seat, (spot,))
+        verdict = self._verdict(spot)
         about_word = verdict.reason in _ABOUT_WORDS
         allowed = verdict.reason is None or about_word
-        before = told(self.ground.row, self.ground)
-        after = told(gr.put(self.ground.row, spot, -2), self.ground) if allowed else ""
-        correct = verdict.reason is None if self.aid == "words" and allowed else None
-        tell = verdict.reason if not allowed or self.aid == "words" else None
+        before = self.word
+        after = self.made(spot) if allowed else ""
+        tells = self.aid == "words" and not self.wants_two
+        correct = verdict.reason is None if tells and allowed else None
+        tell = verdict.reason if not allowed or tells else None
         evidence = verdict.evidence if tell is not None else {}
         return Aim(card.id, place, version, before, after, allowed, correct, tell, evidence)
+
+    def _verdict(self, spot: Spot) -> Verdict:
+        """The verdict on the play; on a first card of two only what places and colours say."""
+        if not self.wants_two:
+            first = () if self.first is None else (self.first,)
+            return self.reading.judge_play(self.seat, (*first, spot))
+        row, no, faults = lay(self.settled, (spot,))
+        few = Reason.TWO_CARDS_REQUIRED if self.settled.single else None
+        return Verdict(row, "", first_of(few, no, *faults))
+
+    def pair_letters(self, spots: tuple[Spot, Spot], joker: Card) -> tuple[str, ...]:
+        """The letters to propose for a joker of a pair, commonest word first (MC-07, MC-27)."""
+        if self.aid == "none":
+            return tuple(ALPHABET)
+        judge, row = self.reading.judge, lay(self.settled, spots)[0]
+        named = [p.id for p in row.piles if p.letter and p.top in [s.card for s in spots]]
+        at = [p.top for p in row.piles].index(joker)
+        best: dict[str, float] = {}
+        for word in judge.pattern(gr.letters_of(row, self.settled, named)):
+            if barred(word, self.settled, judge) is None:
+                best[word[at]] = max(judge.zipf(word), best.get(word[at], 0.0))
+        return tuple(sorted(best, key=lambda c: (-best[c], c)))
 
     def joker_letters(self, place: Place) -> tuple[str, ...]:
         """The letters to propose for a joker there, commonest word first (MC-07)."""
@@ -98,12 +133,13 @@ class Aimer:
 
     def made(self, spot: Spot) -> str:
         """The word with that card at that place, whether or not it may be laid there."""
-        return told(gr.put(self.ground.row, spot, -2), self.ground)
+        new = NEW_PILE if self.first is None else NEW_PILE + 1
+        return told(gr.put(self.ground.row, spot, new), self.ground)
 
     @property
     def word(self) -> str:
-        """The word on the table, as people read it."""
-        return told(self.ground.row, self.ground)
+        """The word on the table, as people read it; without a card that waits for another."""
+        return told(self.settled.row, self.settled)
 
     def base(self, first: int | None) -> str:
         """How the two cards of the base read with ``first`` on the left."""

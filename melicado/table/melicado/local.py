@@ -11,6 +11,7 @@ from melicado.rules.melicado.cards import Card, Place
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.melicado.aim import Aim
+from melicado.table.melicado.pair import First
 
 
 @dataclass
@@ -32,6 +33,8 @@ class Local:
     """The other target ("stock", "discard") under a held card."""
     pending: dict[int, Place] = field(default_factory=dict)
     """Cards let go at a place, which the authority has not judged yet."""
+    first: First | None = None
+    """The first card of a pair, let go on the row, that waits for the other (MC-27)."""
     cursor: Place | None = None
     named: tuple[int, Place, str] | None = None
     """A joker, a place and the letter that a typed word has given it there."""

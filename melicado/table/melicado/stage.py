@@ -23,6 +23,7 @@ from melicado.table.melicado.layout import make_layout
 from melicado.table.melicado.lights import lights
 from melicado.table.melicado.local import Local
 from melicado.table.melicado.notice import notice
+from melicado.table.melicado.pair import First, with_first
 from melicado.table.melicado.plan import boxes_of, plan
 from melicado.table.melicado.preview import preview
 from melicado.table.melicado.props import Props
@@ -57,6 +58,7 @@ class Stage:
         self.look = look
         self.now = 0
         self.view: View | None = None
+        self._given: View | None = None
         self.aimer: Aimer | None = None
         self.local = Local(me)
         count = len(self.labels)
@@ -97,10 +99,25 @@ class Stage:
         self.motion.finish()
 
     def take(self, view: View) -> None:
-        """From now on ``view`` is what is shown."""
-        self.view = view
-        self.local.keep_to(view)
-        self.aimer = Aimer(view, self.judge, self.me)
+        """From now on ``view`` is what is shown, with a card on the row that waits for another."""
+        self._given = view
+        first = self.local.first.spot(view, self.me) if self.local.first else None
+        if first is None:
+            self.local.first = None
+        self.view = self.shown(view)
+        self.local.keep_to(self.view)
+        self.aimer = Aimer(view, self.judge, self.me, first)
+
+    def shown(self, view: View) -> View:
+        """``view`` as the table shows it (MC-27)."""
+        first = self.local.first.spot(view, self.me) if self.local.first else None
+        return view if first is None else with_first(view, self.me, first)
+
+    def wait_with(self, first: First | None) -> None:
+        """A first card waits on the row for the second, or comes back."""
+        self.local.first = first
+        if self._given is not None:
+            self.take(self._given)
 
     def boxes(self) -> RowBoxes:
         """The boxes of the row at rest."""

@@ -98,6 +98,7 @@ class MeliCadoTable(Surface):
     def refuse(self, refusal: Refusal) -> None:
         """The authority refused, free of charge: cards let go come back, the pill says why."""
         self.stage.local.pending.clear()
+        self.stage.wait_with(None)
         self.stage.refresh()
         self.sentence(reason_sentence(refusal.reason, refusal.evidence), "info")
 
@@ -142,10 +143,13 @@ class MeliCadoTable(Surface):
             case ev.Faulted() if event.seat == local.me:
                 for laid in event.cards:
                     local.pending.pop(laid.card.id, None)
+                local.first = None
             case ev.Rejected() if event.seat == local.me:
                 local.pending.clear()
+                local.first = None
             case ev.Returned() if local.me in event.seats:
                 local.pending.clear()
+                local.first = None
 
     def _tell(self, event: ev.AnyEvent, view: View) -> None:
         text = event_sentence(event, self.stage.names, view)
@@ -190,6 +194,7 @@ class MeliCadoTable(Surface):
         place, with its own face, and there is nothing else.
         """
         stage = self.stage
+        view = stage.shown(view)
         wanted = plan(view, stage.local, stage.layout)
         wrong = [f"card {i} is missing" for i in wanted if i not in stage.cards.items]
         wrong += [f"card {i} is too many" for i in stage.cards.items if i not in wanted]

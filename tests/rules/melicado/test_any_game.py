@@ -15,7 +15,7 @@ from melicado.rules.game import Refusal, RulesError
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import BACK, FRONT, NEW_PILE, Place, Row, Where, gap, over
-from melicado.rules.melicado.options import ENFORCED, Options, check
+from melicado.rules.melicado.options import PLAYABLE, Options, check
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.reasons import Reason
@@ -33,7 +33,7 @@ OPTIONS = st.builds(
     hand_size=st.sampled_from([3, 4, 7, 12]),
     first_starter=st.sampled_from([None, 0]),
     violet=st.sampled_from(["starter_decides", "always", "never", "chosen"]),
-    violet_kind=st.sampled_from(ENFORCED),
+    violet_kind=st.sampled_from(PLAYABLE),
     plural_verbs=st.sampled_from(["allowed", "barred"]),
     last_single=st.sampled_from(["refused", "allowed"]),
     opening_insert=st.sampled_from(["no", "yes"]),

@@ -43,7 +43,6 @@ def test_mc_11_the_violet_card_is_drawn_by_chance_from_all() -> None:
             drawn.add(table.state.special)
         assert drawn == set(PLAYABLE) - never
     assert Special.VERTICALE not in PLAYABLE
-    assert Special.TWO_BY_TWO not in PLAYABLE
 
 
 def test_mc_11_the_starter_may_decline() -> None:

@@ -15,7 +15,7 @@ from melicado.rules.melicado import ground as gr
 from melicado.rules.melicado.cards import BACK, FRONT, NEW_PILE, Card, Colour, Pile, Row, gap, over
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.judging import judge_cado, judge_meli, judge_play
-from melicado.rules.melicado.options import ENFORCED, Options, Special
+from melicado.rules.melicado.options import PLAYABLE, Options, Special
 from melicado.rules.melicado.search import Board, cados_on, melis_on, plays_on
 from melicado.rules.melicado.state import Streak
 from melicado.rules.melicado.words_in_force import words_in_force
@@ -60,7 +60,7 @@ def grounds(draw: st.DrawFn, letters: str, words: Sequence[str], jokers: int) ->
     return Ground(
         row=Row(tuple(piles)),
         options=draw(OPTIONS),
-        special=draw(st.none() | st.sampled_from(ENFORCED)),
+        special=draw(st.none() | st.sampled_from(PLAYABLE)),
         seen=frozenset(draw(st.lists(st.sampled_from(words), max_size=4))),
         streak=draw(st.none() | st.builds(Streak, st.sampled_from(places), st.integers(1, 2))),
         opening=draw(st.booleans()),
