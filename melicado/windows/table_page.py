@@ -113,7 +113,7 @@ class TablePage(Page):
             veil.rules.connect(lambda: self.read(self.rules()))
             veil.full_screen.connect(self.full_screen)
             veil.leave.connect(self.left)
-            self._lay_over(veil)
+            self.lay_over(veil)
 
     def go_on(self) -> None:
         """End the pause."""
@@ -219,9 +219,10 @@ class TablePage(Page):
         self.happened(step)
 
     def _show_results(self) -> None:
-        self._lay_over(self.results())
+        self.lay_over(self.results())
 
-    def _lay_over(self, veil: Veil) -> None:
+    def lay_over(self, veil: Veil) -> None:
+        """Lay something over the table, in the place of what lay there."""
         self.lift()
         self.veil = veil
         veil.setGeometry(self.rect())

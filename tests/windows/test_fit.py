@@ -12,14 +12,20 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from melicado.bots.level import Level, Pace
 from melicado.drawing.palette import LIGHT
+from melicado.lan import messages as ms
+from melicado.lan.discovery import Found, Notice
 from melicado.match.journals import Saved
 from melicado.match.seats import SeatInfo
 from melicado.rules.melicado.options import Options
+from melicado.texts.lan import goodbye_sentence
 from melicado.windows.about import about_page
 from melicado.windows.game import GamePage
 from melicado.windows.home import HomePage
 from melicado.windows.kit.buttons import PaintedButton
 from melicado.windows.kit.page import Page, Scrolled
+from melicado.windows.lan.lobby import LobbyPage
+from melicado.windows.lan.network import NetworkPage
+from melicado.windows.lan.setup import RoomSetupPage
 from melicado.windows.library import Library
 from melicado.windows.mendelius.choice import MendeliusChoice, SeatChoice
 from melicado.windows.mendelius.new_game import NewMendeliusPage
@@ -39,6 +45,32 @@ SEATED = (
     *(SeatChoice("bot", "", Level.DEBUTANT, i) for i in range(4)),
 )
 EIGHT = Settings(name="W" * 20, mendelius=MendeliusChoice(seats=SEATED))
+CROWD = ms.Table(
+    "melicado",
+    tuple(ms.SeatShown("W" * 20, "guest", look=i, quality=500) for i in range(8)),
+    False,
+    msgspec.Raw(b"{}"),
+    "",
+)
+
+
+def lobby(host: bool) -> LobbyPage:
+    """A lobby as full as can be."""
+    where = "192.168.100.200:41847, 10.100.100.100:41847"
+    page = LobbyPage("W" * 20, "WWWWW" if host else "", where, host=host, chat=True)
+    page.show_room(ms.Room("W" * 20, (CROWD,), 0, 0))
+    return page
+
+
+def rooms(store: SettingsStore) -> NetworkPage:
+    """Many rooms with long names."""
+    page = NetworkPage(FIVE)
+    notice = Notice(1, "id", "W" * 20, "melicado", 41_847, 7, False)
+    page.show_rooms([Found(notice, "192.168.100.200") for _ in range(12)], True)
+    page.say(goodbye_sentence("version", {"update": "host"}))
+    return page
+
+
 PAGES: dict[str, Callable[[SettingsStore], Page]] = {
     "home": lambda store: HomePage(SAVED),
     "new game": lambda store: NewGamePage(FIVE),
@@ -46,6 +78,10 @@ PAGES: dict[str, Callable[[SettingsStore], Page]] = {
     "settings": PreferencesPage,
     "rules": lambda store: rules_page(),
     "mendelius rules": lambda store: mendelius_rules(),
+    "network": rooms,
+    "room": lambda store: RoomSetupPage(FIVE),
+    "lobby of the host": lambda store: lobby(True),
+    "lobby of a guest": lambda store: lobby(False),
     "about": lambda store: about_page(["A source with a fairly long name 1.0", "Another one"]),
 }
 

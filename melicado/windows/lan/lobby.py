@@ -37,7 +37,8 @@ class LobbyPage(Page):
         self._muted: set[int] = set()
         self._room: ms.Room | None = None
         self.talk = Talk()
-        self.talk.setVisible(chat)
+        if not chat:
+            self.talk.hide()
         self._tables = Column([None], gap=10)
         self._go = Pill(
             translate("Lan", "Begin") if host else translate("Lan", "I am ready"),

@@ -15,7 +15,7 @@ from melicado.rules.mendelius.play import Mendelius
 from melicado.texts.lan import down_sentence, goodbye_sentence
 from melicado.windows.lan.lobby import LobbyPage
 from melicado.windows.lan.sessions import RemoteMatch, RemoteSession
-from melicado.windows.lan.tables import attach_talk, seat_labels
+from melicado.windows.lan.tables import HeldVeil, attach_talk, seat_labels
 from melicado.windows.lan.talk import shown
 
 if TYPE_CHECKING:
@@ -142,17 +142,26 @@ class Visiting(QObject):
             attach_talk(self._page, self._program.window).hear(said)
 
     def _held(self, on: bool) -> None:
-        if self._page is not None:
-            self._page.table.set_covered(on)
+        page = self._page
+        if page is None:
+            return
+        page.table.set_covered(on)
         if on:
-            self._program.window.say(translate("Lan", "The host has paused the game."))
+            veil = HeldVeil(page, translate("Lan", "The host has paused the game."))
+            veil.leave.connect(page.left)
+            page.lay_over(veil)
+        elif isinstance(page.veil, HeldVeil):
+            page.lift()
+            page.renew()
 
     def _goodbye(self, reason: str, evidence: dict[str, str | int]) -> None:
         self._why = goodbye_sentence(reason, evidence)
         if self.guest.join is None or reason not in PASSING:
             self._end(self._why)
         else:
-            self._program.window.say(self._why)
+            veil = self._page.veil if self._page is not None else None
+            tell = veil.say if isinstance(veil, HeldVeil) else self._program.window.say
+            tell(self._why)
 
     def _down(self, why: str) -> None:
         if self._over:

@@ -1,0 +1,377 @@
+"""Playing over the network in two windows of this process: one hosts, the other visits."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+from window_tools import button, click, is_there
+
+from melicado.lan import messages as ms
+from melicado.lan import server
+from melicado.lan.discovery import Found, Notice
+from melicado.places import settings_file
+from melicado.rules.melicado.commands import DeclineViolet, TurnViolet
+from melicado.rules.melicado.options import Options
+from melicado.texts.lan import PHRASES, down_sentence, goodbye_sentence, phrase, quality
+from melicado.windows.lan.lobby import LobbyPage
+from melicado.windows.lan.network import NetworkPage, split_address
+from melicado.windows.lan.setup import RoomSetupPage
+from melicado.windows.lan.tables import HeldVeil, attach_talk
+from melicado.windows.library import Library
+from melicado.windows.program import Program
+from melicado.windows.settings import SettingsStore
+from melicado.windows.veil import PauseVeil
+from melicado.windows.window import Window
+
+
+class Person:
+    """Somebody at a window of their own."""
+
+    def __init__(self, name: str, library: Library) -> None:
+        store = SettingsStore(settings_file())
+        options = Options(rounds=1, violet="starter_decides", first_starter=1)
+        store.settings = msgspec.structs.replace(
+            store.settings, motion=False, colours="light", name=name, options=options
+        )
+        self.window = Window(store)
+        self.window.resize(1280, 800)
+        self.window.show()
+        self.program = Program(self.window, store, library)
+        self.program.home()
+
+    def press(self, name: str) -> None:
+        click(button(self.window, name))
+
+    @property
+    def page(self) -> Any:
+        return self.window.page
+
+    @property
+    def said(self) -> str:
+        return self.window._notice.text
+
+
+@pytest.fixture
+def people(
+    qtbot: QtBot, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Person, Person]]:
+    """A host whose room is open on a free port, and a guest."""
+    monkeypatch.setattr("melicado.windows.lan.setup.PORT", 0)
+    zoe, leo = Person("Zoé", library), Person("Léo", library)
+    yield zoe, leo
+    for one in (leo, zoe):
+        one.program.close()
+        one.window.close()
+        one.window.deleteLater()
+
+
+def opened(zoe: Person) -> Any:
+    """The room of Zoé, in its lobby."""
+    zoe.press("network")
+    zoe.press("open_room")
+    assert isinstance(zoe.page, RoomSetupPage)
+    zoe.press("open")
+    assert isinstance(zoe.page, LobbyPage)
+    hosting = zoe.program.lan.hosting
+    assert hosting is not None
+    return hosting.room
+
+
+def called(leo: Person, room: Any, code: str | None = None) -> None:
+    """Léo types address and code."""
+    if not isinstance(leo.page, NetworkPage):
+        leo.press("network")
+    leo.page.code.setText(room.plan.code if code is None else code)
+    leo.page.address.setText(f"127.0.0.1:{room.port}")
+    leo.press("join")
+
+
+def at_table(qtbot: QtBot, zoe: Person, leo: Person) -> Any:
+    room = opened(zoe)
+    called(leo, room)
+    qtbot.waitUntil(lambda: room.hall.tables[0].seats[1].kind == "guest")
+    zoe.press("begin")
+    qtbot.waitUntil(lambda: leo.program.session is not None)
+    return room
+
+
+def test_from_two_windows_to_one_table(qtbot: QtBot, people: Any) -> None:
+    """Seats fill, readiness shows, the cards are dealt, a command of the guest is seen by both."""
+    zoe, leo = people
+    room = opened(zoe)
+    called(leo, room)
+    qtbot.waitUntil(lambda: isinstance(leo.page, LobbyPage))
+    qtbot.waitUntil(lambda: room.hall.tables[0].seats[1].name == "Léo")
+    qtbot.waitUntil(lambda: leo.page._go.isEnabled())
+    leo.press("ready")
+    qtbot.waitUntil(lambda: room.hall.tables[0].seats[1].ready)
+    assert is_there(zoe.window, "kick_1")
+    assert not is_there(leo.window, "kick_1")
+    zoe.press("begin")
+    qtbot.waitUntil(lambda: leo.program.session is not None)
+    host, guest = zoe.program.session, leo.program.session
+    assert [seat.kind for seat in host.match.seats] == ["person", "guest", "bot"]
+    assert (host.me, guest.me) == (0, 1)
+    assert guest.view == host.match.view(frozenset({1}))
+    assert leo.page.table.check_against(guest.view) == []
+    guest.submit(1, DeclineViolet())
+    qtbot.waitUntil(lambda: host.view.phase == "base")
+    qtbot.waitUntil(lambda: guest.view.phase == "base")
+    assert leo.page.table.check_against(guest.view) == []
+
+
+def test_a_refusal_reaches_the_guest(qtbot: QtBot, people: Any) -> None:
+    zoe, leo = people
+    at_table(qtbot, zoe, leo)
+    refused: list[Any] = []
+    leo.program.session.refused.connect(refused.append)
+    leo.program.session.submit(1, TurnViolet())
+    qtbot.waitUntil(lambda: leo.program.session.view.phase == "base")
+    leo.program.session.submit(1, TurnViolet())
+    qtbot.waitUntil(lambda: bool(refused))
+
+
+def test_the_host_pauses_and_the_guest_cannot(qtbot: QtBot, people: Any) -> None:
+    """MC-46: the pause is the host's; the guest's menu stops nothing."""
+    zoe, leo = people
+    room = at_table(qtbot, zoe, leo)
+    match = room.hall.tables[0].match
+    leo.press("menu")
+    assert isinstance(leo.page.veil, PauseVeil)
+    qtbot.wait(80)
+    assert not match.paused
+    leo.press("go_on")
+    zoe.press("menu")
+    qtbot.waitUntil(lambda: isinstance(leo.page.veil, HeldVeil))
+    assert match.paused
+    refused: list[Any] = []
+    leo.program.session.refused.connect(refused.append)
+    leo.program.session.submit(1, DeclineViolet())
+    assert len(refused) == 1
+    zoe.press("go_on")
+    qtbot.waitUntil(lambda: leo.page.veil is None)
+    assert leo.page.table.check_against(leo.program.session.view) == []
+
+
+def test_a_broken_line_shows_at_the_host_and_mends(
+    qtbot: QtBot, people: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe, leo = people
+    room = at_table(qtbot, zoe, leo)
+    line = leo.program.lan.visiting.line
+    line._again.setInterval(300)
+    line._socket.abort()
+    qtbot.waitUntil(lambda: not room.hall.tables[0].seats[1].here)
+    assert zoe.page.table.stage.labels[1].away
+    assert "absent" in zoe.said
+    before = leo.program.session
+    qtbot.waitUntil(lambda: room.hall.tables[0].seats[1].here)
+    assert not zoe.page.table.stage.labels[1].away
+    qtbot.waitUntil(lambda: leo.program.session.up)
+    assert leo.program.session is before
+    assert leo.page.table.check_against(before.view) == []
+
+
+def test_messages_phrases_and_the_mute(qtbot: QtBot, people: Any) -> None:
+    zoe, leo = people
+    room = at_table(qtbot, zoe, leo)
+    heard: list[Any] = []
+    room.said.connect(lambda _table, said: heard.append((said.name, said.text, said.phrase)))
+    leo.press("talk")
+    leo.press("phrase_bravo")
+    qtbot.waitUntil(lambda: len(heard) == 1)
+    assert zoe.said == "Léo: Bien joué !"
+    zoe.press("talk")
+    corner = attach_talk(zoe.page, zoe.window)
+    corner.talk.field.setText("Salut")
+    corner.talk._send()
+    qtbot.waitUntil(lambda: len(heard) == 2)
+    assert heard[1] == ("Zoé", "Salut", "")
+    room.hall.mute(0, 1, True)
+    leo.press("phrase_oops")
+    qtbot.wait(100)
+    assert len(heard) == 2
+
+
+def test_a_room_without_messages_has_no_place_for_them(qtbot: QtBot, people: Any) -> None:
+    zoe, leo = people
+    zoe.press("network")
+    zoe.press("open_room")
+    zoe.page.options["chat"].set_value(False)
+    zoe.press("open")
+    room = zoe.program.lan.hosting.room
+    assert not zoe.page.talk.isVisible()
+    called(leo, room)
+    qtbot.waitUntil(lambda: room.hall.tables[0].seats[1].kind == "guest")
+    zoe.press("begin")
+    qtbot.waitUntil(lambda: leo.program.session is not None)
+    assert not is_there(leo.window, "talk")
+
+
+def test_who_is_shown_the_door_is_told(qtbot: QtBot, people: Any) -> None:
+    zoe, leo = people
+    room = opened(zoe)
+    called(leo, room)
+    qtbot.waitUntil(lambda: is_there(zoe.window, "kick_1"))
+    zoe.press("kick_1")
+    qtbot.waitUntil(lambda: isinstance(leo.page, NetworkPage))
+    assert leo.page.said.text() == "L'hôte vous a fait sortir."
+
+
+def test_closing_the_room_saves_and_reopening_goes_on(qtbot: QtBot, people: Any) -> None:
+    """The guest comes back by itself, to the same hand."""
+    zoe, leo = people
+    room = at_table(qtbot, zoe, leo)
+    hand = leo.program.session.view.seats[1].hand
+    path, port = room.hall.tables[0].match.journal.path, room.port
+    leo.program.lan.visiting.line._again.setInterval(300)
+    zoe.program.home()
+    qtbot.waitUntil(lambda: not leo.program.session.up)
+    zoe.program.resume(path)
+    again = zoe.program.lan.hosting.room
+    assert again.port == port
+    assert again.plan.code == room.plan.code
+    qtbot.waitUntil(lambda: again.hall.tables[0].seats[1].here, timeout=8_000)
+    qtbot.waitUntil(lambda: leo.program.session.up)
+    assert leo.program.session.view.seats[1].hand == hand
+
+
+def test_wrong_code_absent_host_and_no_address(qtbot: QtBot, people: Any) -> None:
+    zoe, leo = people
+    room = opened(zoe)
+    called(leo, room, "NOPE")
+    qtbot.waitUntil(lambda: leo.page.said.text() == "Ce n'est pas le code de cette salle.")
+    leo.page.address.setText("nowhere near")
+    leo.press("join")
+    assert "192.168.1.20" in leo.page.said.text()
+    probe = server.QTcpServer()
+    probe.listen(server.QHostAddress("127.0.0.1"))
+    port = probe.serverPort()
+    probe.close()
+    leo.page.address.setText(f"127.0.0.1:{port}")
+    leo.press("join")
+    qtbot.waitUntil(lambda: f"port {port}" in leo.page.said.text())
+    leo.page.name.setText(" ")
+    leo.press("join")
+    assert leo.page.said.text() == "Donnez-vous d'abord un nom."
+
+
+def test_a_taken_port_is_said_on_the_page(
+    qtbot: QtBot, people: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe, leo = people
+    room = opened(zoe)
+    monkeypatch.setattr("melicado.windows.lan.setup.PORT", room.port)
+    leo.press("network")
+    leo.press("open_room")
+    leo.press("open")
+    assert isinstance(leo.page, RoomSetupPage)
+    assert str(room.port) in leo.page.said.text()
+
+
+def test_a_room_that_is_heard_asks_for_its_code_first(qtbot: QtBot, people: Any) -> None:
+    _, leo = people
+    leo.press("network")
+    notice = Notice(1, "id", "Salle", "melicado", 41_847, 1, False)
+    leo.page.show_rooms([Found(notice, "192.168.1.5")], True)
+    calls: list[Any] = []
+    leo.page.join.disconnect()
+    leo.page.join.connect(lambda *where: calls.append(where))
+    qtbot.waitUntil(lambda: is_there(leo.window, "room_0"))
+    leo.press("room_0")
+    assert not calls
+    leo.page.code.setText("K7QX2")
+    leo.press("room_0")
+    assert calls == [("192.168.1.5", 41_847)]
+
+
+def test_straight_to_a_room_from_the_command_line(qtbot: QtBot, people: Any) -> None:
+    zoe, leo = people
+    room = opened(zoe)
+    leo.program.join(f"127.0.0.1:{room.port}", room.plan.code, "Ana")
+    qtbot.waitUntil(lambda: room.hall.tables[0].seats[1].name == "Ana")
+
+
+def test_house_rules_are_chosen_on_the_way(qtbot: QtBot, people: Any) -> None:
+    zoe, _ = people
+    zoe.press("network")
+    zoe.press("open_room")
+    zoe.press("house_rules")
+    zoe.page.options["rounds"].set_value(5)
+    zoe.press("play")
+    assert isinstance(zoe.page, RoomSetupPage)
+    assert zoe.page.plan().tables[0].options["rounds"] == 5
+
+
+def test_mendelius_over_the_network(qtbot: QtBot, people: Any) -> None:
+    zoe, leo = people
+    zoe.press("network")
+    zoe.press("open_room")
+    zoe.page.game.set_value("mendelius")
+    zoe.press("open")
+    room = zoe.program.lan.hosting.room
+    called(leo, room)
+    qtbot.waitUntil(lambda: room.hall.tables[0].seats[1].kind == "guest")
+    zoe.press("begin")
+    qtbot.waitUntil(lambda: leo.program.session is not None)
+    guest = leo.program.session
+    assert guest.view == room.hall.tables[0].match.view(frozenset({1}))
+    assert guest.match.game.name == "mendelius"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        (" 192.168.1.20 ", ("192.168.1.20", 41_847)),
+        ("pc-12:5000", ("pc-12", 5000)),
+        ("[fe80::1]:5000", ("fe80::1", 5000)),
+        ("fe80::1", ("fe80::1", 41_847)),
+        ("[fe80::1]", ("fe80::1", 41_847)),
+        ("", None),
+        (":5000", None),
+        ("pc:", None),
+        ("pc:0", None),
+        ("pc:99999", None),
+        ("pc:٣", None),
+        ("a b", None),
+        ("[fe80::1", None),
+        ("[fe80::1]x", None),
+    ],
+)
+def test_addresses_as_people_type_them(typed: str, meant: tuple[str, int] | None) -> None:
+    assert split_address(typed) == meant
+
+
+def test_every_failure_has_a_sentence_of_its_own() -> None:
+    downs = ["refused", "timeout", "not_found", "unreachable", "closed", "silent", "frame_length"]
+    said = [down_sentence(why, "pc", 41_847) for why in downs]
+    assert len(set(said)) == len(said)
+    assert "41847" in said[1]
+    reasons = ["wrong_code", "wait", "full", "seat_taken", "kicked", "taken_over", "closing"]
+    told = [goodbye_sentence(reason, {"seconds": 42}) for reason in reasons]
+    assert len(set(told)) == len(told)
+    assert "42" in told[1]
+    older = goodbye_sentence("version", {"update": "host"})
+    newer = goodbye_sentence("version", {"update": "guest"})
+    assert older != newer
+    assert "flood" in goodbye_sentence("flood", {})
+
+
+def test_phrases_and_lines() -> None:
+    assert all(phrase(code) for code in PHRASES)
+    assert phrase("x" * 60) == ""
+    assert quality(-1) == ""
+    assert len({quality(10), quality(100), quality(500)}) == 3
+
+
+def test_a_message_that_says_nothing_known_is_not_shown(qtbot: QtBot, people: Any) -> None:
+    zoe, _ = people
+    opened(zoe)
+    talk = zoe.page.talk
+    before = len(talk.findChildren(QWidget))
+    talk.hear(ms.Said("Eve", 1, "", "unknown"))
+    talk.hear(ms.Said("Eve", 1, "\u202e", ""))
+    assert len(talk.findChildren(QWidget)) == before
