@@ -40,11 +40,11 @@ class SocketLine:
 
     def close(self) -> None:
         """Close once everything has gone out, or a moment later in any case."""
-        if self._socket is not None:
-            QTimer.singleShot(LINGER_MS, self._socket, self._socket.abort)
-            self._socket.flush()  # the program may be about to end
-            self._socket.disconnectFromHost()
-            self._socket = None
+        socket, self._socket = self._socket, None
+        if socket is not None:
+            QTimer.singleShot(LINGER_MS, socket, socket.abort)
+            socket.flush()  # the program may be about to end
+            socket.disconnectFromHost()
 
     def closed(self) -> None:
         """The socket is gone."""
