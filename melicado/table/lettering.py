@@ -1,6 +1,7 @@
 """Writing on pixmaps: text that shrinks a little, then is cut, rather than leave its box."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -18,7 +19,10 @@ def fitted(text: str, font_of: FontOf, px: float, width: float) -> QFont:
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide <= width or not text:
         return font
-    return font_of(max(px * SMALLEST, px * width / wide * 0.99))
+    size = px * width / wide * 0.99
+    while size > px * SMALLEST and text_width(text, font_of(size)) > width:
+        size *= 0.98  # letters do not shrink as evenly as numbers do
+    return font_of(max(px * SMALLEST, size))
 
 
 def text_width(text: str, font: QFont) -> float:
@@ -55,6 +59,20 @@ def wrap(text: str, font: QFont, width: float) -> list[str]:
         else:
             line = longer
     return [*lines, line] if line else lines
+
+
+@lru_cache(maxsize=64)
+def fitted_lines(text: str, font_of: FontOf, px: float, width: float, height: float) -> QFont:
+    """The font in which ``text`` in lines fits the box, from ``px`` down to ``SMALLEST`` of it."""
+    size = px
+    while size * 0.97 > px * SMALLEST:
+        font = font_of(size)
+        lines = wrap(text, font, width)
+        high = len(lines) * QFontMetricsF(font).lineSpacing()
+        if high <= height and all(text_width(line, font) <= width for line in lines):
+            break
+        size *= 0.97
+    return font_of(size)
 
 
 def write_lines(

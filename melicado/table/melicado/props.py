@@ -16,7 +16,7 @@ from melicado.rules.melicado.options import PLAYABLE
 from melicado.rules.melicado.state import Phase
 from melicado.rules.melicado.view import View
 from melicado.table.items import Ink, Painted, in_units, set_picture
-from melicado.table.lettering import wrap, write_lines
+from melicado.table.lettering import fitted_lines, wrap, write_lines
 from melicado.table.melicado.layout import Layout
 from melicado.texts.melicado import special_name, special_rule
 
@@ -126,7 +126,7 @@ class Props:
     def _note(
         self, item: Painted, text: str, box: QRectF, layout: Layout, ink: Ink, px: float
     ) -> None:
-        font = text_font(px * layout.text)
+        font = fitted_lines(text, text_font, px * layout.text, box.width(), box.height())
 
         def paint(painter: QPainter, rect: QRectF) -> None:
             write_lines(painter, rect, text, font, ink.palette.muted)
