@@ -9,7 +9,7 @@ its place.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain, combinations, product
 from typing import NamedTuple
 
@@ -37,8 +37,9 @@ def packed_layouts(number: int, options: Options) -> dict[int, tuple[Layout, ...
 @lru_cache(maxsize=64)
 def _packed(number: int, how: str, sexes: str, round6: str) -> dict[int, tuple[Layout, ...]]:
     found: dict[int, list[Layout]] = {}
+    group = cache(pack)  # thousands of layouts are made of a few hundred groups
     for layout in layouts(number, how, sexes, round6):
-        found.setdefault(pack(layout.cards), []).append(layout)
+        found.setdefault(sum(map(group, layout.groups)), []).append(layout)
     return {bag: tuple(same) for bag, same in found.items()}
 
 

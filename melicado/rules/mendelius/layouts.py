@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
-from itertools import combinations, combinations_with_replacement, product
-from typing import Any, NamedTuple
+from functools import cache, lru_cache
+from itertools import chain, combinations, combinations_with_replacement, product
+from typing import NamedTuple
 
 from melicado.rules.mendelius.cards import FAMILIES, Family, Role, family_of, role_of
 from melicado.rules.mendelius.crosses import Cross, colour_sets, crosses, sexed
@@ -52,19 +52,13 @@ class Layout(NamedTuple):
     @property
     def cards(self) -> tuple[str, ...]:
         """All of them."""
-        return tuple(card for group in self.groups for card in group)
+        return tuple(chain.from_iterable(self.groups))
 
 
 @lru_cache(maxsize=64)
 def layouts(number: int, proportions: str, sexes: str, round6: str) -> tuple[Layout, ...]:
     """Every way to complete a round, each once, however its crosses are put in order."""
-    found: dict[Any, Layout] = {}
-    for layout in _all_layouts(number, proportions, sexes, round6):
-        cards = layout.cards
-        shares = ((tuple(sorted(cards[i] for i in s.places)), s.jokers) for s in layout.shares)
-        groups = (tuple(sorted(group)) for group in layout.groups)
-        found.setdefault((tuple(sorted(groups)), tuple(sorted(shares))), layout)
-    return tuple(found.values())
+    return tuple(_all_layouts(number, proportions, sexes, round6))
 
 
 def _all_layouts(number: int, how: str, sexes: str, round6: str) -> Iterator[Layout]:
@@ -76,12 +70,12 @@ def _all_layouts(number: int, how: str, sexes: str, round6: str) -> Iterator[Lay
         if "C" in round6:
             yield from _large_families(how, sexes)
         return
-    first, second = (list(crosses(*part, how, sexes)) for part in ASKED[number])
+    first, second = ([c.cards for c in crosses(*part, how, sexes)] for part in ASKED[number])
+    size, both = len(first[0]), len(first[0]) + len(second[0])
+    shares = (Share(tuple(range(size))), Share(tuple(range(size, both))))
     pairs = combinations_with_replacement(first, 2) if first == second else product(first, second)
-    for one, other in pairs:
-        size, both = len(one.cards), len(one.cards) + len(other.cards)
-        shares = (Share(tuple(range(size))), Share(tuple(range(size, both))))
-        yield Layout((one.cards, other.cards), shares)
+    for groups in pairs:
+        yield Layout(groups, shares)
 
 
 def _pure_grandparents(count: int, how: str, sexes: str) -> Iterator[Cross]:
@@ -90,11 +84,12 @@ def _pure_grandparents(count: int, how: str, sexes: str) -> Iterator[Cross]:
             yield cross
 
 
+@cache
 def _children(
     mother: Family, father: Family, count: int, how: str, sexes: str
-) -> Iterator[tuple[str, ...]]:
-    for colours in colour_sets(mother, father, count, how):
-        yield from sexed(colours, Role.DAUGHTER, Role.SON, sexes)
+) -> tuple[tuple[str, ...], ...]:
+    bags = colour_sets(mother, father, count, how)
+    return tuple(c for bag in bags for c in sexed(bag, Role.DAUGHTER, Role.SON, sexes))
 
 
 TREE = (Share((0, 1, 2)), Share((3, 4, 5)), Share((2, 5, 6, 7, 8, 9)))
@@ -123,7 +118,7 @@ def _three_generations(how: str, sexes: str) -> Iterator[Layout]:
     for her, him in product(FAMILIES, repeat=2):
         oldest = (f"{her}{Role.GRANDMOTHER}", f"{him}{Role.GRANDFATHER}")
         for colours in colour_sets(her, him, 4, how):
-            for women in set(combinations(colours, 2)):
+            for women in dict.fromkeys(combinations(colours, 2)):
                 men = tuple((Counter(colours) - Counter(women)).elements())
                 mothers = tuple(f"{c}{Role.MOTHER}" for c in women)
                 fathers = tuple(f"{c}{Role.FATHER}" for c in men)
@@ -138,9 +133,10 @@ def _second_generation(
     """The four children of two couples, and the couples' shares.
 
     Couples of one type are counted together, reciprocal ones too; of two types each has its own
-    children, one at least.
+    children, one at least. Two women alike, or two men, make the same couples either way.
     """
-    for first, second in ((0, 1), (1, 0)):
+    alike = women[0] == women[1] or men[0] == men[1]
+    for first, second in ((0, 1),) if alike else ((0, 1), (1, 0)):
         one, other = (women[0], men[first]), (women[1], men[second])
         if frozenset(one) == frozenset(other):
             for children in _children(*one, LAST_GENERATION, how, sexes):
@@ -148,7 +144,7 @@ def _second_generation(
             continue
         for count in range(1, LAST_GENERATION):
             here = _children(*one, count, how, sexes)
-            there = list(_children(*other, LAST_GENERATION - count, how, sexes))
+            there = _children(*other, LAST_GENERATION - count, how, sexes)
             shares = (
                 Share((2, 4 + first, *range(6, 6 + count))),
                 Share((3, 4 + second, *range(6 + count, 6 + LAST_GENERATION))),

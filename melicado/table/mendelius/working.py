@@ -6,7 +6,7 @@ Nothing here knows who may marry whom: every answer comes from the fillings the 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from melicado.rules.mendelius.bags import excess, pack
@@ -127,12 +127,19 @@ def _fillings(
             cross.cards for cross in crosses(*ASKED[number][part], how, sexes)
         )
     else:
-        made = (
-            tuple(layout.cards[i] for i in places)
-            for layout in layouts(number, how, sexes, pattern)
+        known = (layout.cards for layout in layouts(number, how, sexes, pattern))
+        made = (tuple(cards[i] for i in places) for cards in known)
+    kins: dict[int, list[int]] = {}
+    for nth, place in enumerate(places):
+        kins.setdefault(frame.places[place].kin, []).append(nth)
+    bag = cache(pack)  # thousands of fillings are made of a few hundred sets of kin
+    return tuple(
+        _Ready(
+            dict(zip(places, cards, strict=True)),
+            {kin: bag(tuple([cards[i] for i in at])) for kin, at in kins.items()},
         )
-    fillings = (dict(zip(places, cards, strict=True)) for cards in dict.fromkeys(made))
-    return tuple(_Ready(filling, _bags(frame, filling)) for filling in fillings)
+        for cards in dict.fromkeys(made)
+    )
 
 
 def _bags(frame: Frame, kinds: Kinds) -> dict[int, int]:
