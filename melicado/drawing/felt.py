@@ -6,6 +6,7 @@ resolution, so that a table is repainted in a few milliseconds after a resize.
 
 import math
 import random
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -93,27 +94,25 @@ def _fibre_tile(dpr: float, palette: Palette, seed: int) -> QPixmap:
         for colour, alpha in tones:
             path = QPainterPath()
             for _ in range(1500):
-                _add_fibre(path, chance, side)
+                _add_fibre(path, chance.random, side)
             painter.setPen(QPen(translucent(colour, alpha), 0.8))
             painter.drawPath(path)
     return pixmap
 
 
-def _add_fibre(path: QPainterPath, chance: random.Random, side: float) -> None:
+def _add_fibre(path: QPainterPath, draw: Callable[[], float], side: float) -> None:
     """One fibre, repeated on the other side where it crosses the tile's edge."""
-    x, y = chance.uniform(0, side), chance.uniform(0, side)
-    angle, long = chance.uniform(0, math.tau), chance.uniform(2.5, 8.0)
+    x, y = side * draw(), side * draw()
+    angle, long = math.tau * draw(), 2.5 + 5.5 * draw()
     across, down = math.cos(angle) * long, math.sin(angle) * long
-    bend = chance.uniform(-0.35, 0.35)
-    for left in [x + far for far in (-side, 0.0, side) if -10 < x + far < side + 10]:
-        for top in [y + far for far in (-side, 0.0, side) if -10 < y + far < side + 10]:
-            path.moveTo(left, top)
-            path.quadTo(
-                left + across / 2 - down * bend,
-                top + down / 2 + across * bend,
-                left + across,
-                top + down,
-            )
+    bend = -0.35 + 0.7 * draw()
+    half_x, half_y = across / 2 - down * bend, down / 2 + across * bend
+    inside = 10 <= x <= side - 10 and 10 <= y <= side - 10
+    for left in (x,) if inside else (x - side, x, x + side):
+        for top in (y,) if inside else (y - side, y, y + side):
+            if -10 < left < side + 10 and -10 < top < side + 10:
+                path.moveTo(left, top)
+                path.quadTo(left + half_x, top + half_y, left + across, top + down)
 
 
 def _paint_wood(painter: QPainter, rect: QRectF, felt: QRectF, palette: Palette, seed: int) -> None:
