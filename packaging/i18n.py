@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
     said = line.parse_args(arguments)
     try:
         return _check() if said.check else _write()
-    except ToolError as error:
+    except (ToolError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
 
@@ -47,8 +47,13 @@ def collect(language: str, ts: Path) -> None:
 
 
 def build(ts: Path, qm: Path) -> None:
-    """Compile ``ts`` into ``qm``."""
-    _run("lrelease", "-silent", str(ts), "-qm", str(qm))
+    """Compile ``ts`` into ``qm``, which is replaced whole: a running program reads the old one."""
+    new = qm.with_name(f"new-{qm.name}")
+    try:
+        _run("lrelease", "-silent", str(ts), "-qm", str(new))
+        new.replace(qm)
+    finally:
+        new.unlink(missing_ok=True)
 
 
 def unfinished(ts: Path) -> Iterator[str]:

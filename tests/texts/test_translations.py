@@ -82,3 +82,24 @@ def test_french_has_two_forms_of_each_plural_and_english_too() -> None:
     assert {s for s, _ in plurals} == {s for s, _ in english} != set()
     assert all(len(forms) == 2 for _, forms in plurals + english)
     assert all("(s)" not in form for _, forms in plurals + english for form in forms)
+
+
+def test_what_is_loaded_stays_as_it_was_when_built_anew(i18n: ModuleType, tmp_path: Path) -> None:
+    qm = tmp_path / "melicado_fr.qm"
+    i18n.build(FRENCH, qm)
+    with qm.open("rb") as loaded:
+        first = loaded.read()
+        i18n.build(ENGLISH, qm)
+        loaded.seek(0)
+        assert loaded.read() == first != qm.read_bytes()
+    assert list(tmp_path.iterdir()) == [qm]
+
+
+def test_a_build_that_fails_leaves_what_there_was(i18n: ModuleType, tmp_path: Path) -> None:
+    qm, broken = tmp_path / "melicado_fr.qm", tmp_path / "broken.ts"
+    qm.write_bytes(b"before")
+    broken.write_text("<TS", encoding="utf-8")
+    with pytest.raises(i18n.ToolError):
+        i18n.build(broken, qm)
+    assert qm.read_bytes() == b"before"
+    assert sorted(tmp_path.iterdir()) == [broken, qm]
