@@ -29,7 +29,7 @@ def test_md_09_b_couples_of_the_same_people_once() -> None:
 
     Red and ochre, ochre and white: each couple has two children, one of them ochre, OD or OS.
     """
-    cards = sorted("OGM OGF OM OM RF BF RD OS OD BS".split())
+    cards = sorted(["OGM", "OGF", "OM", "OM", "RF", "BF", "RD", "OS", "OD", "BS"])
     made = [x for x in layouts(6, "exact", "free", "B") if sorted(x.cards) == cards]
     assert len(made) == 2
 
