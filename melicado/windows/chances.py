@@ -47,7 +47,7 @@ class Chances:
     def _look(self, view: View) -> None:
         table = Reading(view, self._judge)
         words = {play.word for play in table.plays(self._me)}
-        best = max(words, key=lambda w: (self._judge.zipf(w), w), default=None)
+        best = max(words, key=lambda w: (table.judge.zipf(w), w), default=None)
         if best is not None:
             chance = Chance(word_on(table.ground(self._me)), best)
-            self._missed[chance] = self._judge.zipf(best)
+            self._missed[chance] = table.judge.zipf(best)

@@ -6,7 +6,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.state import How, WordSeen
+from melicado.rules.melicado.words_in_force import words_in_force
 from melicado.texts.counted import counted
 from melicado.texts.readings import reading_sentences
 from melicado.windows.kit.box import Column, Row, Sheet
@@ -74,9 +76,14 @@ class WordList(QWidget):
         painter.end()
 
     def spelt(self, word: str) -> str:
-        """How ``word`` is written, in syllables: «plan-ge»; several spellings side by side."""
+        """How ``word`` is written, in syllables: «plan-ge»; several spellings side by side.
+
+        A word that only a violet card let through: the words it may be heard as (MC-23, MC-31).
+        """
         if word not in self._spelt:
-            spellings = self._judge.spellings(word)[:2]
+            kinds = (None, Special.ENGLISH, Special.FONETIK)
+            every = (words_in_force(self._judge, kind).spellings(word) for kind in kinds)
+            spellings = next(filter(None, every), ())[:2]
             parts = (syllables(text, self._language) or text for text in spellings)
             self._spelt[word] = ", ".join(parts)
         return self._spelt[word]

@@ -4,8 +4,10 @@ from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from melicado.rules.melicado.cards import Card, Colour, Pile, Row
+from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.state import How, Phase, SeatState, State, WordSeen
 from melicado.rules.melicado.view import View
@@ -45,6 +47,18 @@ def test_a_row_that_others_changed_is_a_chance_missed() -> None:
     chances.saw(table("SE", 5, 0, "SE"))
     chances.saw(table("ES", 6, 0, "SE"))
     assert chances.best() == [Chance("SE", "SES")]
+
+
+def test_chances_are_those_of_the_words_that_counted() -> None:
+    """MC-31: SEW is English only, and commoner than the rest."""
+    english = wordlist.WordList(["SE", "SEW"], frequency={"SEW": 6.0})
+    judge = wordlist.WordList(["SE"], specials={"ENGLISH": english})
+    for special, missed in ((Special.ENGLISH, [Chance("SE", "SEW")]), (None, [])):
+        chances = Chances(judge, 1)
+        for row in ("SE", "ES"):
+            view = table(row, 5 + (row == "ES"), 0, "W")
+            chances.saw(replace(view, special=special))
+        assert chances.best() == missed
 
 
 def test_what_one_changed_oneself_or_could_not_is_none() -> None:

@@ -86,7 +86,15 @@ def test_words_stand_newest_first_with_syllables_who_and_how(
 
 
 @pytest.mark.parametrize(
-    ("word", "spelt"), [("MANGEONS", "man-geons"), ("OEUF", "œuf"), ("HOPITAL", "hô-pi-tal")]
+    ("word", "spelt"),
+    [
+        ("MANGEONS", "man-geons"),
+        ("OEUF", "œuf"),
+        ("HOPITAL", "hô-pi-tal"),
+        ("BATO", "ba-teau, ba-teaux"),
+        ("GELPA", ""),
+    ],
 )
 def test_words_are_written_with_their_accents(library: Library, word: str, spelt: str) -> None:
+    """BATO is what FONETIK lets through (MC-23)."""
     assert WordList(library.game(SHORT).judge, "fr", []).spelt(word) == spelt
