@@ -171,3 +171,14 @@ def test_a_taken_port_is_said_in_one_line(stage: Stage) -> None:
     assert other.returncode == 1
     assert other.stderr.count("\n") == 1
     assert "is taken" in other.stderr
+
+
+def test_the_window_goes_straight_to_a_room(stage: Stage) -> None:
+    """``melicado join``: seated without a click, and gone when the window is closed."""
+    _, said = stage.host("--port", "0")
+    where = f"127.0.0.1:{port_in(said)}"
+    command = [sys.executable, "-m", "melicado", "join", where, "--code", CODE, "--name", "Léo"]
+    environment = {**os.environ, "MELICADO_HOME": str(stage.folder / "guest")}
+    child = subprocess.Popen(command, env=environment, text=True)
+    stage.children.append(child)
+    until(lambda: "Léo is here." in said.read_text(), "the guest has a seat")

@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 from window_tools import button, click, is_there
@@ -105,7 +107,7 @@ def test_from_two_windows_to_one_table(qtbot: QtBot, people: Any) -> None:
     called(leo, room)
     qtbot.waitUntil(lambda: isinstance(leo.page, LobbyPage))
     qtbot.waitUntil(lambda: room.hall.tables[0].seats[1].name == "Léo")
-    qtbot.waitUntil(lambda: leo.page._go.isEnabled())
+    qtbot.waitUntil(leo.page._go.isEnabled)
     leo.press("ready")
     qtbot.waitUntil(lambda: room.hall.tables[0].seats[1].ready)
     assert is_there(zoe.window, "kick_1")
@@ -186,6 +188,11 @@ def test_messages_phrases_and_the_mute(qtbot: QtBot, people: Any) -> None:
     assert zoe.said == "Léo: Bien joué !"
     zoe.press("talk")
     corner = attach_talk(zoe.page, zoe.window)
+    assert zoe.window.focusWidget() is corner.talk.field
+    QTest.keyClick(corner.talk.field, Qt.Key.Key_Escape)
+    assert not corner.talk.isVisible()
+    assert zoe.page.veil is None
+    zoe.press("talk")
     corner.talk.field.setText("Salut")
     corner.talk._send()
     qtbot.waitUntil(lambda: len(heard) == 2)

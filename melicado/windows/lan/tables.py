@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from melicado.lan import messages as ms
@@ -63,6 +64,7 @@ class TalkCorner(QObject):
         self.disc.clicked.connect(self._toggle)
         self.disc.show()
         page.installEventFilter(self)
+        self.talk.field.installEventFilter(self)
         self._place()
 
     def hear(self, said: ms.Said) -> None:
@@ -72,7 +74,13 @@ class TalkCorner(QObject):
             self._window.say(shown(said))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the page's size."""
+        """Follow the page's size; Escape among the messages shuts them."""
+        if watched is self.talk.field:
+            escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+            if escape and event.type() == QEvent.Type.KeyPress:
+                self._toggle()
+                return True
+            return False
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             self._place()
         return False
