@@ -42,11 +42,10 @@ def laid(state: State, e: ev.Laid) -> State:
 def settled(state: State, e: ev.Settled) -> State:
     """The plays of the window stand and are counted (MC-18, MC-20)."""
     plays = state.window.plays if state.window else ()
-    pile = state.next_pile
     for play in plays:
-        places = tuple(resolved(c.place, pile) for c in play.cards)
+        # Only an opening has places beside its own new pile, and there a play is alone.
+        places = tuple(resolved(c.place, state.next_pile) for c in play.cards)
         state = _count_places(state, play.seat, places)
-        pile += len(play.cards)
     return progress(
         replace(
             state,

@@ -2,7 +2,7 @@
 
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import Pile, Row, resolved
+from melicado.rules.melicado.cards import Pile, Row
 from melicado.rules.melicado.desk import Desk
 from melicado.rules.melicado.ground import Spot, settled_ground
 from melicado.rules.melicado.judging import read
@@ -18,11 +18,10 @@ def combine(desk: Desk, plays: tuple[LaidPlay, ...]) -> tuple[Row, bool]:
     row, holds = state.row, True
     pile = state.next_pile
     for play_ in plays:
-        first_of_play = pile
         for laid in play_.cards:
             ground = settled_ground(state, play_.seat)._replace(row=row)
-            spot = Spot(laid.card, resolved(laid.place, first_of_play), laid.letter)
-            fits = gr.exists(row, spot.place) and gr.colour_fault(ground, spot) is None
+            spot = Spot(laid.card, laid.place, laid.letter)
+            fits = gr.exists(row, laid.place) and gr.colour_fault(ground, spot) is None
             holds = holds and fits
             row = gr.put(row, spot, pile)
             pile += 1
