@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,16 +17,18 @@ from melicado.match.journal import Journal
 from melicado.match.kinds import kind_of
 from melicado.match.lines import Recorded
 from melicado.match.replay import replay
-from melicado.rules.melicado.play import MeliCado
-from melicado.rules.melicado.reading import Reading
-from melicado.rules.melicado.state import State
-from melicado.rules.melicado.view import View, view
-from melicado.windows.library import Library
+from melicado.rules.melicado.view import view as melicado_view
+from melicado.rules.mendelius.view import view as mendelius_view
+from melicado.windows.settings import Settings
 
 TOOLS = ("Xvfb", "openbox", "xdotool")
 MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
 PATIENCE = 60.0
 """Seconds after which something that should happen is taken not to."""
+STAYS = 0.5
+"""Seconds after which something that has not moved is taken to rest."""
+MOST_MOVES = 150
+VIEWS: dict[str, Any] = {"melicado": melicado_view, "mendelius": mendelius_view}
 
 
 def wait_for(what: str, done: Callable[[], Any]) -> Any:
@@ -73,7 +75,6 @@ class Player:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "melicado", *arguments], env=self.env, stderr=subprocess.PIPE
         )
-        self.library = Library.open()
 
     # what is on the screen
 
@@ -107,23 +108,22 @@ class Player:
         """What the journal tells so far."""
         return Journal.read(self.journal)[1]
 
-    def state(self) -> State:
+    @property
+    def game(self) -> str:
+        """The game that the journal tells of."""
+        return Journal.read(self.journal)[0].game
+
+    def state(self) -> Any:
         """The state that the journal leads to."""
-        kind = kind_of("melicado")
-        state: State = kind.initial()
+        kind = kind_of(self.game)
+        state = kind.initial()
         for _, after in replay(kind, self.events(), "test"):
             state = after
         return state
 
-    def view(self) -> View:
+    def view(self) -> Any:
         """What the person at seat 0 sees, by the journal."""
-        return view(self.state(), frozenset({0}))
-
-    def reading(self) -> Reading:
-        """What that person can do."""
-        seen = self.view()
-        game: MeliCado = self.library.game(seen.options)
-        return Reading(seen, game.judge)
+        return VIEWS[self.game](self.state(), frozenset({0}))
 
     # what the hand does
 
@@ -137,8 +137,14 @@ class Player:
         self.mouse("mousemove", x, y, "sleep", "0.05", "click", "1")
 
     def press(self, name: str) -> None:
-        """Click a button of the window, once it is there."""
-        self.click(wait_for(f"button {name}", lambda: self.map().get("buttons", {}).get(name)))
+        """Click a button of the window, once it is there and stays where it is."""
+
+        def staying() -> list[int] | None:
+            here = self.map().get("buttons", {}).get(name)
+            time.sleep(STAYS if here else 0)
+            return here if here == self.map().get("buttons", {}).get(name) else None
+
+        self.click(wait_for(f"button {name}", staying))
 
     def drag(self, start: list[int], end: list[int]) -> None:
         """Carry what lies at ``start`` to ``end`` as a hand does, in steps."""
@@ -160,3 +166,39 @@ def readable(player: Player) -> bool:
         return bool(player.events())
     except (JournalError, ValueError, FileNotFoundError):
         return False
+
+
+def play_a_round(
+    home: Path,
+    settings: Settings,
+    arguments: Sequence[str],
+    take_part: Callable[[Player], None],
+    check: Callable[[Player], None],
+) -> None:
+    """A round to its end, checked; then the second one begins, is left, and is gone on with.
+
+    ``take_part`` does what the moment asks of the person, or lets the robot do something.
+    """
+    (home / "settings.json").write_bytes(msgspec.json.encode(settings))
+    with screen("1280x800") as env:
+        player = Player(env, home, "play", *arguments)
+        wait_for("the game begins", lambda: readable(player))
+        wait_for("the table is seen", lambda: "hand" in player.map())
+        page = player.map()["page"]
+        for _ in range(MOST_MOVES):
+            if player.view().phase in ("scores", "over"):
+                break
+            take_part(player)
+        check(player)
+        player.press("next_round")
+        wait_for("the second round", lambda: player.view().round == 2)
+        seen = player.view()
+        assert player.close() == 0
+        assert player.view().seats[0].hand == seen.seats[0].hand
+        again = Player(env, home)
+        wait_for("the first page", lambda: again.map().get("page") == "HomePage")
+        again.press("resume")
+        wait_for("the table", lambda: again.map().get("page") == page)
+        hand = {str(card.id) for card in player.view().seats[0].hand or ()}
+        assert set(again.settled()["hand"]) == hand
+        assert again.close() == 0

@@ -1,21 +1,24 @@
 """A round played in a real window with a real mouse, checked against the journal."""
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from real_window import MISSING, Player, readable, screen, wait_for
+from real_window import MISSING, Player, play_a_round, wait_for
 
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import Place, Where
 from melicado.rules.melicado.options import Options
+from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.search import Laying
 from melicado.rules.melicado.state import Phase
+from melicado.rules.melicado.view import View
+from melicado.windows.library import Library
 from melicado.windows.settings import Settings
 
 pytestmark = [
@@ -26,7 +29,7 @@ pytestmark = [
 RULES = Options(
     rounds=2, hand_size=4, first_starter=0, violet="starter_decides", aid="none", block_seconds=2
 )
-MOST_MOVES = 150
+LIBRARY = cache(Library.open)
 
 
 def spot(seen: dict[str, Any], place: Place) -> list[int]:
@@ -36,9 +39,9 @@ def spot(seen: dict[str, Any], place: Place) -> list[int]:
     return list(seen["front" if place.where == Where.FRONT else "back"])
 
 
-def best(player: Player) -> Laying | None:
+def best(seen: View) -> Laying | None:
     """A play of the person's without a joker, which would ask for a letter."""
-    reading = player.reading()
+    reading = Reading(seen, LIBRARY().game(seen.options).judge)
     plays = reading.plays(0) if reading.may_lay(0) else ()
     return next((play for play in plays if not play.spots[0].card.is_joker), None)
 
@@ -47,7 +50,7 @@ def take_part(player: Player) -> None:
     """Do what the moment asks for, or let the robot do something."""
     seen = player.settled()
     view, buttons, before = player.view(), seen["table"], seen["step"]
-    play = best(player) if view.phase in (Phase.OPENING, Phase.OPEN) else None
+    play = best(view) if view.phase in (Phase.OPENING, Phase.OPEN) else None
     if play is not None:
         card, place, _ = play.spots[0]
         player.drag(seen["hand"][str(card.id)], spot(seen, place))
@@ -67,29 +70,8 @@ def take_part(player: Player) -> None:
 def test_a_round_with_a_real_mouse(tmp_path: Path) -> None:
     home = tmp_path / "Élève é"
     home.mkdir()
-    settings = Settings(options=RULES, name="Zoé")
-    (home / "settings.json").write_bytes(msgspec.json.encode(settings))
-    with screen("1280x800") as env:
-        player = Player(env, home, "play", "--bots", "debutant", "--pace", "normal", "--seed", "7")
-        wait_for("the game begins", lambda: readable(player))
-        wait_for("the table is seen", lambda: player.map().get("page") == "GamePage")
-        for _ in range(MOST_MOVES):
-            if player.view().phase in (Phase.SCORES, Phase.OVER):
-                break
-            take_part(player)
-        check_round(player)
-        player.press("next_round")
-        wait_for("the second round", lambda: player.view().round == 2)
-        seen = player.view()
-        assert player.close() == 0
-        assert player.view().seats[0].hand == seen.seats[0].hand
-        again = Player(env, home)
-        wait_for("the first page", lambda: again.map().get("page") == "HomePage")
-        again.press("resume")
-        wait_for("the table", lambda: again.map().get("page") == "GamePage")
-        hand = {str(card.id) for card in player.view().seats[0].hand or ()}
-        assert set(again.settled()["hand"]) == hand
-        assert again.close() == 0
+    wished = ("--bots", "debutant", "--pace", "normal", "--seed", "7")
+    play_a_round(home, Settings(options=RULES, name="Zoé"), wished, take_part, check_round)
 
 
 def check_round(player: Player) -> None:
