@@ -22,6 +22,8 @@ class Ghosts(QObject):
     """The key of a spot that a screen reader pressed."""
     moved = Signal()
     """The focus has come to a spot, gone to another or left."""
+    rested = Signal()
+    """The table has come to rest, and ghosts are where they belong."""
 
     def __init__(
         self,
@@ -134,6 +136,7 @@ class Ghosts(QObject):
             self._timer.start(AGAIN_MS)
         else:
             self.sync()
+            self.rested.emit()
 
     def _focused(self) -> Ghost | None:
         widget = QApplication.focusWidget()

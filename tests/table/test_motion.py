@@ -1,7 +1,9 @@
 """Movement ends where it should, may be sent elsewhere at any time, and blocks nothing."""
 
 import pytest
+from PySide6.QtCore import QPoint
 
+from melicado.drawing.cards import CACHE
 from melicado.table.motion import Leg, Motion
 from melicado.table.pose import Pose
 
@@ -103,3 +105,17 @@ def test_time_passes_by_itself(motion, qtbot) -> None:
     thing = Thing()
     motion.to(thing, THERE, 30)
     qtbot.waitUntil(lambda: thing.pose == THERE, timeout=3000)
+
+
+def test_no_hand_waits_for_the_picture_of_a_card_held(plage, qtbot) -> None:
+    """At rest the table has painted every card of the hand as it looks when held."""
+    with qtbot.waitSignal(plage.table.ghosts.rested, timeout=5000):
+        plage.stage.refresh()
+    painted = len(CACHE)
+    for letter in "SN*ITER":
+        card = plage.card(letter)
+        plage.press(plage.card_point(card))
+        plage.move(plage.card_point(card) - QPoint(0, 60))
+        assert card in plage.stage.local.held
+        plage.release(plage.card_point(card))
+    assert len(CACHE) == painted

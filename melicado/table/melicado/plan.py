@@ -62,13 +62,14 @@ def plan(view: View, local: Local, layout: Layout) -> dict[int, Target]:
         targets[card.id] = Target(pose_in(box, z=ROW_Z), Face(card_look(card)))
     for card_id, point in local.held.items():
         if card_id in targets:
-            targets[card_id] = _held(targets[card_id], point.x(), point.y(), layout.card)
+            targets[card_id] = held_target(targets[card_id], point.x(), point.y(), layout.card)
     if local.covered:
         return {i: Target(t.pose, t.face.covered) for i, t in targets.items()}
     return targets
 
 
-def _held(target: Target, x: float, y: float, width: float) -> Target:
+def held_target(target: Target, x: float, y: float, width: float) -> Target:
+    """The same card held at a point: lifted, a little larger, a little turned."""
     look = target.face
     lifted = Face(look.look, look.under, True, look.provisional, look.locked)
     return Target(Pose(x, y, width * 1.04, TILT, HELD_Z), lifted)
@@ -131,7 +132,7 @@ def _row(view: View, local: Local, layout: Layout, boxes: RowBoxes) -> dict[int,
         target = Target(pose, _pile_face(pile, view, local))
         if pile_id in local.held_piles:
             point = local.held_piles[pile_id]
-            target = _held(target, point.x(), point.y(), box.width())
+            target = held_target(target, point.x(), point.y(), box.width())
         targets[pile.top.id] = target
     return targets
 

@@ -14,7 +14,7 @@ from melicado.table.banner import Banner
 from melicado.table.buttons import ButtonItem, ButtonRow, ButtonSpec
 from melicado.table.cards import CardLayer
 from melicado.table.chooser import Chooser
-from melicado.table.items import Ink
+from melicado.table.items import Face, Ink
 from melicado.table.look import SeatLabel, TableLook
 from melicado.table.melicado.aim import Aimer
 from melicado.table.melicado.bar import bar
@@ -24,7 +24,7 @@ from melicado.table.melicado.lights import lights
 from melicado.table.melicado.local import Local
 from melicado.table.melicado.notice import notice
 from melicado.table.melicado.pair import First, with_first
-from melicado.table.melicado.plan import boxes_of, plan
+from melicado.table.melicado.plan import Target, boxes_of, card_look, held_target, plan
 from melicado.table.melicado.preview import preview
 from melicado.table.melicado.props import Props
 from melicado.table.melicado.row import RowBoxes, row_boxes
@@ -154,6 +154,15 @@ class Stage:
         self._show_moves(moves, view)
         self._show_words(view)
         self.changed()
+
+    def get_ready(self) -> None:
+        """Paint what the next press will show, so that no hand waits for it."""
+        if self.view is None or self.local.covered:
+            return
+        for card in self.local.hand(self.view):
+            lying = Target(Pose(0, 0, self.layout.card), Face(card_look(card)))
+            pose, face = held_target(lying, 0, 0, self.layout.card)
+            face.picture(pose.width, self.ink)
 
     def _show_moves(self, moves: Flights, view: View) -> None:
         boxes = self.boxes()

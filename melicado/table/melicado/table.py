@@ -67,6 +67,7 @@ class MeliCadoTable(Surface):
         self.gestures = Gestures(self.stage, self.acts)
         self.keys = Keys(self.stage, self.acts, self.gestures, self.ghosts)
         self.stage.changed = self.ghosts.request
+        self.ghosts.rested.connect(self.stage.get_ready)
         self.stage.pill.heard = self.hear
 
     # what comes in
