@@ -101,9 +101,16 @@ class Guest:
         """Send a message."""
         self.send(frame(what))
 
-    def sit(self, name: str, table: int, seat: int | None, dictionary: str = "") -> None:
+    def sit(
+        self,
+        name: str,
+        table: int,
+        seat: int | None,
+        dictionary: str = "",
+        look: int | None = None,
+    ) -> None:
         """Take a seat, or look on."""
-        self.join = ms.Join(name, seat, "", table, dictionary)
+        self.join = ms.Join(name, seat, "", table, dictionary, look)
         self.say(self.join)
 
     def command(self, command: Any) -> int:
@@ -124,6 +131,9 @@ class Guest:
         self.hearing.goodbye(said.reason, said.evidence)
 
     def _room(self, said: ms.Room) -> None:
+        tables = len(said.tables)
+        if said.table >= tables or not 0 <= (said.you or 0) < len(said.tables[said.table].seats):
+            raise WireError("frame_content", "A room shows a seat that is not there.")
         if self._returning and self.join is not None:
             self._returning = False
             self.say(self.join)
@@ -131,10 +141,12 @@ class Guest:
         self.hearing.room(said)
 
     def _seated(self, said: ms.Seated) -> None:
+        tables = self._tables
+        if said.table >= len(tables) or not 0 <= (said.seat or 0) < len(tables[said.table].seats):
+            raise WireError("frame_content", "A seat is given that is not there.")
         if self.join is not None:
             self.join = msgspec.structs.replace(self.join, token=said.token)
-        if said.table < len(self._tables):
-            self._game = self._tables[said.table].game
+        self._game = tables[said.table].game
         self.hearing.seated(said)
 
     def _snapshot(self, said: ms.Snapshot) -> None:

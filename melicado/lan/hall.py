@@ -53,7 +53,7 @@ class Hall:
             ms.Do: self._do,
             ms.Ask: self._ask,
             ms.Say: self._say,
-            ms.Again: lambda v, _: send_snapshot(v, self.tables[v.table]),
+            ms.Again: self._again,
         }
 
     # -- lines -----------------------------------------------------------------------------
@@ -238,6 +238,11 @@ class Hall:
             visitor.send(answer)
 
         table.submit(visitor.seat, command, given, reply)
+
+    def _again(self, visitor: Visitor, _said: ms.Again) -> None:
+        if not visitor.snapshots.take(self._now()):
+            raise WireError("flood", "Too many snapshots are asked for.")
+        send_snapshot(visitor, self.tables[visitor.table])
 
     def _ask(self, visitor: Visitor, said: ms.Ask) -> None:
         """Words are judged for a guest only where the host's aid tells as much to all."""

@@ -50,6 +50,8 @@ class Join(Message, frozen=True, tag="join"):
     table: Annotated[int, Meta(ge=0, le=255)] = 0
     dictionary: Code = ""
     """The checksum of the guest's dictionary, for its previews."""
+    look: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    """The portrait the guest has chosen."""
 
 
 class Ready(Message, frozen=True, tag="ready"):
@@ -154,7 +156,7 @@ class Room(Message, frozen=True, tag="room"):
 
     name: str
     tables: tuple[Table, ...]
-    table: int = 0
+    table: Number = 0
     you: int | None = None
     spectators: int = 0
     chat: bool = True
@@ -163,7 +165,7 @@ class Room(Message, frozen=True, tag="room"):
 class Seated(Message, frozen=True, tag="seated"):
     """The guest has a seat (or looks on); the token takes it back within the game."""
 
-    table: int
+    table: Number
     seat: int | None
     token: str
 

@@ -135,6 +135,7 @@ class Reception:
             visitor.name = seat.name
         elif seat.kind == "free":
             seat.kind, seat.token, seat.ready = "guest", secrets.token_hex(16), False
+            seat.look = seat.look if said.look is None else said.look
             # A game that goes on keeps the names it was dealt to.
             seat.name = visitor.name = (table.started and seat.name) or visitor.name
         else:

@@ -18,6 +18,7 @@ GREETING_MS = 10_000
 STEPS_REMEMBERED = 400
 BEATS_REMEMBERED = 20
 SAYINGS_A_SECOND, SAYINGS_AT_ONCE = 1, 5
+SNAPSHOTS_A_SECOND, SNAPSHOTS_AT_ONCE = 1, 10
 
 
 class Line(Protocol):
@@ -42,6 +43,8 @@ class Visitor:
         self.framer = Framer(GUEST_LIMIT)
         self.bucket = Bucket(now)
         self.talk = Bucket(now, SAYINGS_A_SECOND, SAYINGS_AT_ONCE)
+        self.snapshots = Bucket(now, SNAPSHOTS_A_SECOND, SNAPSHOTS_AT_ONCE)
+        """A snapshot is far longer than the asking for it."""
         self.nonce = new_nonce()
         self.guest_nonce = ""
         self.stage = "hello"

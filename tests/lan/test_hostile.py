@@ -12,7 +12,7 @@ from lan_tools import CODE, Net, Player, dealer, plain, room
 from melicado.lan import messages as ms
 from melicado.lan.hosted import Seat
 from melicado.lan.visitor import Visitor
-from melicado.lan.wire import GUEST_LIMIT, frame
+from melicado.lan.wire import GUEST_LIMIT, WireError, frame
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado.cards import BACK, FRONT, over
 
@@ -50,6 +50,7 @@ def proper(chance: Random, held: list[int]) -> list[ms.Message]:
     return [
         ms.Do(number, chance.choice([0, 3, 10**9]), command),
         ms.Do(number, 0, msgspec.Raw(chance.choice([b"[]", b"{}", b'{"type":"mc.play"}', b"1"]))),
+        ms.Do(number, 0, msgspec.Raw(b'{"type":"mc.exchange","card":' + b"9" * 400 + b"}")),
         ms.Hello(1, "x", "y"),
         ms.Proof("é" * 64),
         ms.Join("Eve", chance.choice([None, 0, 1, 63]), "0" * 32, chance.choice([0, 255])),
@@ -181,6 +182,55 @@ class _Deaf:
 
     def close(self) -> None:
         """Nothing to close."""
+
+
+def test_a_host_that_means_harm_breaks_no_guest(full: bool) -> None:
+    """Spoilt frames of a real game end the line with a reason, and nothing else is raised."""
+    net = Net()
+    hall = room(net, plain(), [Seat("person", "Zoé"), Seat("free")])
+    ana = Player(net, "Ana").sit(1)
+    match = hall.begin(0)
+    assert match.submit(0, co.OrderBase(match.state.base[0].id), match.time) is None
+    net.settle()
+    hall.tables[0].pause(True)
+    net.settle()
+    proper_frames = []
+    data = bytes(ana.heard)
+    while data:
+        size = int.from_bytes(data[:4], "big") + 4
+        proper_frames.append(data[:size])
+        data = data[size:]
+    chance = Random(7)
+    ends: Counter[str] = Counter()
+    for _ in range(40_000 if full else 1_500):
+        guest = Player(net, "Bo").guest
+        guest.send = lambda _data: None
+        for one in proper_frames[: chance.randrange(len(proper_frames) + 1)]:
+            guest.feed(one)
+        body = bytearray(chance.choice(proper_frames)[4:])
+        for _ in range(chance.randrange(1, 4)):
+            at = chance.randrange(len(body))
+            new = chance.choice([chance.randbytes(2), b"0", b"-1", b"99", b"null", b'"'])
+            body[at : at + chance.randrange(4)] = new
+        try:
+            guest.feed(len(body).to_bytes(4, "big") + body)
+            ends["read"] += 1
+        except WireError as error:
+            ends[error.reason] += 1
+    assert ends["frame_content"] > 500
+
+
+def test_snapshots_without_end_are_a_flood() -> None:
+    net = Net()
+    hall = room(net, dealer())
+    Player(net, "Ana").sit(0)
+    eve = Player(net, "Eve").sit(1)
+    hall.begin(0)
+    net.settle()
+    for _ in range(30):
+        eve.guest.say(ms.Again())
+    net.settle()
+    assert eve.goodbye == ("flood", {})
 
 
 def test_a_flood_ends_its_own_line() -> None:

@@ -201,7 +201,8 @@ class Visiting(QObject):
         self._program.window.show_page(lobby)
 
     def _sit(self, table: int, seat: int) -> None:
-        self.guest.sit(self._name, table, seat, self._program.library.dictionary.checksum)
+        look = self._program.store.settings.face
+        self.guest.sit(self._name, table, seat, self._program.library.dictionary.checksum, look)
 
     def _say(self, text: str, phrase: str) -> None:
         self.guest.say(ms.Say(text, phrase))
