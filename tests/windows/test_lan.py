@@ -15,7 +15,7 @@ from melicado.lan import messages as ms
 from melicado.lan import server
 from melicado.lan.discovery import Found, Notice
 from melicado.places import settings_file
-from melicado.rules.melicado.commands import DeclineViolet, TurnViolet
+from melicado.rules.melicado.commands import DeclineViolet, Fold, TurnViolet
 from melicado.rules.melicado.options import Options
 from melicado.texts.lan import PHRASES, down_sentence, goodbye_sentence, phrase, quality
 from melicado.windows.lan.lobby import LobbyPage
@@ -175,6 +175,28 @@ def test_a_broken_line_shows_at_the_host_and_mends(
     qtbot.waitUntil(lambda: leo.program.session.up)
     assert leo.program.session is before
     assert leo.page.table.check_against(before.view) == []
+
+
+def test_another_game_at_the_same_table(qtbot: QtBot, people: Any) -> None:
+    """The guest says it would like one, and finds itself at the table the host deals at."""
+    zoe, leo = people
+    room = at_table(qtbot, zoe, leo)
+    first, guest = room.hall.tables[0].match, leo.program.session
+    for seat in (2, 1, 0):
+        assert first.submit(seat, Fold(), first.time) is None
+    assert first.over
+    qtbot.waitUntil(lambda: guest.view.phase == "over")
+    qtbot.waitUntil(lambda: is_there(leo.window, "again"), timeout=8_000)
+    leo.press("again")
+    qtbot.waitUntil(lambda: room.hall.tables[0].seats[1].ready)
+    assert "prévenu" in leo.said
+    zoe.press("again")
+    qtbot.waitUntil(lambda: leo.program.session is not guest)
+    second = room.hall.tables[0].match
+    assert second is not first
+    assert leo.program.session.view == second.view(frozenset({1}))
+    assert zoe.program.session.match is second
+    assert leo.page.table.check_against(leo.program.session.view) == []
 
 
 def test_messages_phrases_and_the_mute(qtbot: QtBot, people: Any) -> None:
