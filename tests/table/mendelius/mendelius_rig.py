@@ -51,6 +51,9 @@ class Rig:
         self.number = 0
         self.sent: list[tuple[int, Any]] = []
         self.refusals: list[Refusal] = []
+        self.slow = False
+        """Whether the authority takes its time: commands of people wait for ``answer``."""
+        self.waiting: list[tuple[int, Any]] = []
         chosen = {"rounds": (round,), **options}
         self.state: State = self.game.initial()
         for event in self.game.start(Options(**chosen), NAMES[:seats], secret):
@@ -63,7 +66,7 @@ class Rig:
         self.table = MendeliusTable(labels, people, look or TableLook(LIGHT, motion=False), aid=aid)
         qtbot.addWidget(self.table)
         self.table.resize(*size)
-        self.table.commanded.connect(self.do)
+        self.table.commanded.connect(self._commanded)
         self.table.show()
         self.table.set_view(self.view)
         QApplication.processEvents()
@@ -104,6 +107,16 @@ class Rig:
     def local(self) -> Any:
         """The choices of the people."""
         return self.stage.local
+
+    def _commanded(self, seat: int, command: Any) -> None:
+        self.waiting.append((seat, command))
+        if not self.slow:
+            self.answer()
+
+    def answer(self) -> None:
+        """The authority gets to the commands that wait."""
+        while self.waiting:
+            self.do(*self.waiting.pop(0))
 
     def do(self, seat: int, command: Any) -> None:
         """Give a seat's command to the rules and show what comes of it."""

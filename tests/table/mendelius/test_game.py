@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from mendelius_others import bot_moves
 from mendelius_rig import Rig
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
@@ -99,21 +100,6 @@ def test_the_crosses_of_a_robot_that_goes_out_are_shown_md_15(qtbot) -> None:
     shown = {i: item.face.kind for i, item in rig.stage.cards.items.items()}
     assert sum(kind in other for kind in shown.values()) >= len(cards) - 1
     assert shown[last.id] == ""
-
-
-def bot_moves(rig: Rig, chance: random.Random) -> None:
-    """Another seat does something that the rules allow, or tries something they do not."""
-    seat = chance.choice([s for s in range(len(rig.state.seats)) if s not in rig.people])
-    hand = rig.state.seats[seat].hand
-    tries = [
-        co.TakeStock(),
-        co.TakeDiscard(),
-        co.Claim(),
-        co.Pass(),
-        co.Never(chance.random() < 0.5),
-    ]
-    tries += [co.Discard(chance.choice(hand).id), co.GoOut(chance.choice(hand).id)] if hand else []
-    rig.do(seat, chance.choice(tries))
 
 
 def hand_moves(rig: Rig, chance: random.Random) -> None:
