@@ -19,6 +19,10 @@ class KnowsCoarse(Protocol):
         ...
 
 
+_FEW: Final = 2
+"""With so few jokers, to try every letter is quicker than to list the words of that length."""
+
+
 class Vocabulary:
     """A ``Judge`` that knows the words of another from a Zipf value up.
 
@@ -81,7 +85,7 @@ class Vocabulary:
     def _ask_pattern(self, pattern: str) -> tuple[str, ...]:
         if self._written is not None:
             return self._written._pattern(pattern)
-        if pattern.count(JOKER) > 1:  # the dictionary would try every letter for each
+        if pattern.count(JOKER) > _FEW:  # the dictionary would try every letter for each
             return self._fitting(len(pattern)).find(pattern)
         return tuple(w for w in self._judge.pattern(pattern) if self._common(w))
 
