@@ -1,9 +1,14 @@
 """MC-23, MC-31: violet cards under which other words count too; MC-25 with plural verbs."""
 
+from typing import Any
+
+import pytest
 from positions import Table, again
 
+from melicado.rules.game import RulesError
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado.reading import Reading
+from melicado.rules.melicado.referee import referee
 from melicado.words.wordlist import WordList
 
 FONETIK = WordList(
@@ -84,3 +89,24 @@ def test_mc_25_plural_verbs_are_barred_where_the_house_says_so() -> None:
     assert table.fault() == "PLURAL"
     table = Table(position.format("-"), judge=judge, plural_verbs="barred")
     assert table.stands(0, "Nb", "back")
+
+
+def cry(played: list[str], card: str) -> dict[str, Any]:
+    return {
+        "violet": "ENGLISH",
+        "table": [["Cb"], ["Rb"], ["Yb"]],
+        "hand": [card, "Tb"],
+        "played": played,
+        "action": {"type": "place", "placements": [{"where": "over", "card": card, "index": 0}]},
+    }
+
+
+def test_mc_31_the_referee_has_seen_the_english_word_that_lies_there() -> None:
+    """MC-03."""
+    case = {**cry([], "Cb"), "lexicon": {"english": ["cry"]}}
+    assert referee(case, lambda _: WordList([]))["reason"] == "REPEAT"
+
+
+def test_mc_31_the_referee_says_when_it_has_no_english_words() -> None:
+    with pytest.raises(RulesError, match="no words"):
+        referee(cry(["cry"], "Db"), lambda _: WordList(["CRY", "DRY"]))

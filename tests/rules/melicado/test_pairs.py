@@ -7,6 +7,9 @@ from melicado.rules.game import Refusal
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import BACK, NEW_PILE, Place, gap, over
+from melicado.rules.melicado.reading import Reading
+from melicado.rules.melicado.referee import referee
+from melicado.words.wordlist import WordList
 
 PLAGE = "Ab Gb Eb | Lb Pb Sb Eb ; Eb | AGE | open 0 2_PAR_2"
 WORDS = "age plage cages pages page ages age plages ange gage"
@@ -177,7 +180,56 @@ def test_mc_27_the_hint_at_a_blockage_looks_for_pairs() -> None:
         ("Eb", "gage", False),
         ("", "plage", True),
     ):
-        table = Table(position.format(hand), words, block_hint="yes")
-        table.do(0, co.Declare())
-        assert table.state.declaration is not None
-        assert table.state.declaration.playable is said
+        assert hint(Table(position.format(hand), words, block_hint="yes")) is said
+    alone = "Ab Gb Eb | Pb ; Xb | AGE | open 0 2_PAR_2"
+    assert hint(Table(alone, "page", block_hint="yes")) is False
+    assert hint(Table(alone, "page", block_hint="yes", last_single="allowed")) is True
+
+
+def hint(table: Table) -> bool | None:
+    table.do(0, co.Declare())
+    assert table.state.declaration is not None
+    return table.state.declaration.playable
+
+
+def test_mc_27_a_last_card_alone_is_found_and_claimed_where_allowed() -> None:
+    """MC-14: a claim that is checked knows it too."""
+    for rule, words in (("refused", []), ("allowed", ["PAGE"])):
+        table = Table("Ab Gb Eb | Pb ; Xb | AGE | open 0 2_PAR_2", "page", last_single=rule)
+        reading = Reading(table.game.view(table.state, frozenset({0})), table.game.judge)
+        assert [p.word for p in reading.plays(0)] == words
+        opening = "Ab Gb | Eb ; Xb | - | opening 0 2_PAR_2"
+        table = Table(opening, "age", last_single=rule, opening_claim="proven")
+        claimed = table.do(0, co.CannotOpen())
+        assert isinstance(claimed, Refusal) is (rule == "allowed")
+
+
+def test_mc_27_a_last_card_that_comes_too_late_goes_back_free() -> None:
+    """MC-21: it was right where it was aimed."""
+    position = "Ab Gb Eb | Cb ; Sb Tb Eb | AGE | open 0 2_PAR_2"
+    table = Table(position, "cage agest", last_single="allowed")
+    before = table.play(0, "Cb", "front")
+    assert stands(table, 1, ("Sb", "back"), ("Tb", "back"))
+    assert reason(table.do(0, before)) == "STALE"
+
+
+def test_mc_27_the_referee_reads_the_second_index_after_the_first_card() -> None:
+    for index, verdict, why in ((1, "ok", None), (0, "fault", "BOTH_MUST_SHOW")):
+        found = referee(
+            {
+                "violet": "2_PAR_2",
+                "table": [["Ab"], ["Gb"], ["Eb"]],
+                "hand": ["Pb", "Ib", "Eb"],
+                "played": ["age"],
+                "lexicon": {"valid": ["age", "pige"]},
+                "action": {
+                    "type": "place",
+                    "placements": [
+                        {"where": "front", "card": "Pb"},
+                        {"where": "over", "card": "Ib", "index": index},
+                    ],
+                },
+            },
+            lambda _: WordList([]),
+        )
+        assert (found["verdict"], found["reason"]) == (verdict, why)
