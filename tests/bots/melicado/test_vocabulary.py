@@ -110,3 +110,16 @@ def test_bots_with_the_same_bounds_share_what_they_remember() -> None:
     assert vocabulary(common("oui"), 3.0, True, nothing) is not vocabulary(
         judge, 3.0, True, nothing
     )
+
+
+def test_mc_23_by_ear_only_one_missing_letter_is_thought_of_at_a_time() -> None:
+    """Jokers and new orders of the letters come to mind as written words."""
+    heard, written = common("bat bato tabo"), Vocabulary(common("bat"), 3.0)
+    known = Vocabulary(heard, 3.0, written=written)
+    assert "BATO" in known
+    assert known.letters("BAT", "") == "O"
+    assert list(known.pattern("BAT?")) == list(known.anagrams("BOAT")) == []
+    assert list(known.pattern("BA?")) == list(known.anagrams("TAB")) == ["BAT"]
+    assert known.ease == written.ease
+    more = known.extended(frozenset({"BUT"}))
+    assert list(more.pattern("BU?")) == ["BUT"]
