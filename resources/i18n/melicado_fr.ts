@@ -3167,11 +3167,11 @@
     </message>
     <message>
         <source>Joker as {letter}, {colour}</source>
-        <translation>Joker pour {letter}, {colour}</translation>
+        <translation>Carte joker pour {letter}, {colour}</translation>
     </message>
     <message>
         <source>Joker, {colour}</source>
-        <translation>Joker, {colour}</translation>
+        <translation>Carte joker, {colour}</translation>
     </message>
     <message>
         <source>Letter {number}: {card}</source>
