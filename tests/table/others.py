@@ -39,9 +39,9 @@ def bot_moves(rig: Rig, seat: int, chance: random.Random) -> None:
         else:
             rig.do(seat, co.Give(chance.choice(view.row.piles).id, chance.choice((0, 2))))
     elif (found := list(reading.plays(seat))) and reading.may_lay(seat) and chance.random() < 0.8:
-        spot = chance.choice(found).spots[0]
-        placed = co.Placement(spot.card.id, spot.place, spot.letter)
-        rig.do(seat, co.Play(view.version, (placed,)))
+        spots = chance.choice(found).spots
+        placed = tuple(co.Placement(s.card.id, s.place, s.letter) for s in spots)
+        rig.do(seat, co.Play(view.version, placed))
     elif view.phase == Phase.OPENING and view.starter == seat:
         rig.do(seat, co.CannotOpen())
     else:

@@ -4,6 +4,7 @@ A Qt warning on the way fails the test too (``qt_log_level_fail``).
 """
 
 import random
+from typing import Any
 
 import pytest
 from chaos import Chaos
@@ -13,7 +14,7 @@ from table_rig import Rig
 
 from melicado.rules.melicado.cards import over
 from melicado.rules.melicado.commands import NextRound
-from melicado.rules.melicado.options import Options
+from melicado.rules.melicado.options import Options, Special
 from melicado.rules.melicado.state import Phase
 from melicado.table.items import CardItem
 from melicado.table.look import TableLook
@@ -40,7 +41,8 @@ class MeliCadoChaos(Chaos):
 
 def each_once(rig: Rig) -> None:
     """At any moment: one item for each card to be seen, and every card of the deck somewhere."""
-    view, stage = rig.view, rig.stage
+    stage = rig.stage
+    view = stage.shown(rig.view)  # with a card that waits on the row for another (MC-27)
     drawn = [item.card for item in rig.table.scene().items() if isinstance(item, CardItem)]
     kept = [card for card in drawn if card >= 0]
     mine = {c.id for c in view.seats[0].hand or ()}
@@ -61,7 +63,7 @@ def at_rest(rig: Rig) -> None:
     rig.sound()
 
 
-def run(qtbot, seed: str, gestures: int) -> None:
+def run(qtbot, seed: str, gestures: int, **rules: Any) -> None:
     chance = random.Random(seed)
     rig = Rig.start(
         qtbot,
@@ -74,6 +76,7 @@ def run(qtbot, seed: str, gestures: int) -> None:
             call_seconds=8,
             opening_seconds=8,
             rounds=20,
+            **rules,
         ),
     )
     chaos = MeliCadoChaos(rig, chance, KEYS)
@@ -97,6 +100,11 @@ def run(qtbot, seed: str, gestures: int) -> None:
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_a_hundred_gestures(qtbot, seed) -> None:
     run(qtbot, seed, 100)
+
+
+@pytest.mark.parametrize("seed", ["d", "e"])
+def test_mc_27_a_hundred_gestures_with_two_cards_a_play(qtbot, seed) -> None:
+    run(qtbot, seed, 100, violet="chosen", violet_kind=Special.TWO_BY_TWO)
 
 
 @pytest.mark.full
