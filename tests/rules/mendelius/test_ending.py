@@ -265,6 +265,8 @@ def test_md_21_a_seat_folds_that_has_asked() -> None:
     deal.claim(3)
     deal.claim(4)
     assert names(deal.do(3, co.Fold())) == ["Folded", "Passed"]
+    assert deal.state.claims is not None
+    assert deal.state.claims.asked == (4,)
     deal.refuse(1, 2)
     assert deal.state.acting == 4
 

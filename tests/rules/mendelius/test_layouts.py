@@ -186,6 +186,15 @@ def test_md_04_at_least_one_of_each_holds_in_round_6_too() -> None:
             assert len(young) < 2 or set(young) == {"D", "S"}
 
 
+def test_md_09_b_reciprocal_couples_are_of_one_type() -> None:
+    """Their children are counted together, also by sex: three daughters and a son of both."""
+    cards = "RGM OGF RM OM OF RF RD RD OD OS"
+    assert complete(6, cards, round6="B", child_sexes="at_least_one_of_each")
+    other = "OGM OGF RM OM OF BF RD OD OD BS"  # RxO and OxB: two daughters of the first
+    assert complete(6, other, round6="B")
+    assert not complete(6, other, round6="B", child_sexes="at_least_one_of_each")
+
+
 def test_md_05_possible_holds_in_every_round() -> None:
     """MD-05: with ``possible`` there is more, and all that was there before."""
     for number in range(1, 8):
