@@ -252,3 +252,12 @@ def test_ghosts_are_used_again(qtbot) -> None:
         if step > 2:
             made.add(len(rig.table.findChildren(Ghost)))
     assert len(made) == 1
+
+
+def test_the_ring_goes_with_a_pile_that_is_taken_up(rig) -> None:
+    rig.key(Qt.Key.Key_F2)
+    rig.key(Qt.Key.Key_Right)
+    rig.key(Qt.Key.Key_Right)
+    pile = next(p for p in rig.view.row.piles if p.id == rig.stage.local.meli_pick)
+    ring, at = rig.table.ring.item, rig.stage.cards.items[pile.top.id].pose.point
+    assert (ring.mapToScene(ring.boundingRect().center()) - at).manhattanLength() < 2

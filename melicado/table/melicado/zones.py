@@ -14,7 +14,7 @@ from melicado.rules.melicado.view import View
 from melicado.table.buttons import ButtonItem
 from melicado.table.ghost import Spot, Zone
 from melicado.table.melicado.aim import Aimer
-from melicado.table.melicado.plan import base_boxes, pile_boxes
+from melicado.table.melicado.plan import base_boxes
 from melicado.table.melicado.seats import seat_state
 from melicado.table.melicado.stage import Stage
 from melicado.texts.melicado import reason_sentence, special_name, special_rule
@@ -57,15 +57,18 @@ def zones(stage: Stage) -> list[Zone]:
 def _hand(stage: Stage, view: View) -> Iterator[Spot]:
     local = stage.local
     for card in local.hand(view):
-        item = stage.cards.items.get(card.id)
-        if item is None or card.id in local.pending:
-            continue
-        pose = stage.motion.goal(item)
-        box = QRectF(0, 0, pose.width, pose.width * ASPECT)
-        box.moveCenter(pose.point)
-        yield Spot(
-            ("card", card.id), card_name(card, view.special), box, _state(stage, card), pose.angle
-        )
+        if card.id in stage.cards.items and card.id not in local.pending:
+            box, angle = _lies(stage, card.id)
+            name = card_name(card, view.special)
+            yield Spot(("card", card.id), name, box, _state(stage, card), angle)
+
+
+def _lies(stage: Stage, card: int) -> tuple[QRectF, float]:
+    """Where a card that is seen will be at rest, and how it is turned there."""
+    pose = stage.motion.goal(stage.cards.items[card])
+    box = QRectF(0, 0, pose.width, pose.width * ASPECT)
+    box.moveCenter(pose.point)
+    return box, pose.angle
 
 
 def _state(stage: Stage, card: Card) -> str:
@@ -115,10 +118,13 @@ def _told(aimer: Aimer, card: Card, place: Place, name: str) -> str:
 
 
 def _piles(stage: Stage, view: View) -> Iterator[Spot]:
-    boxes = pile_boxes(stage.local, stage.boxes())
     piles = {pile.id: pile for pile in view.row.piles}
-    for number, (pile, box) in enumerate(boxes.items(), 1):
-        yield Spot(("pile", pile), pile_name(piles[pile], number, view.special), box)
+    for number, ident in enumerate(stage.boxes().ids, 1):
+        pile = piles[ident]
+        if pile.top.id in stage.cards.items:
+            box, angle = _lies(stage, pile.top.id)
+            name = pile_name(pile, number, view.special)
+            yield Spot(("pile", ident), name, box, angle=angle)
     if view.phase == Phase.BASE:
         cards = {card.id: card for card in view.base}
         for card, box in base_boxes(view, stage.local, stage.layout).items():
