@@ -68,7 +68,7 @@ class MendeliusBot:
     def _take(self, sight: Sight) -> co.AnyCommand:
         view = sight.view
         may = view.discards and not view.must_draw
-        if may and self._thinker.wants(sight, view.discards[-1].card.kind):
+        if may and self._thinker.wants(sight, view.discards[-1].card.kind, claimed=False):
             return co.TakeDiscard()
         return co.TakeStock()
 
