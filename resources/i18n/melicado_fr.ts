@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Another game?</source>
-        <translation>On en refait une ?</translation>
+        <translation>On en refait une&#xa0;?</translation>
     </message>
     <message>
         <source>Ask for the code</source>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>At {host}, port {port}, something else answers than Méli Cado.</source>
-        <translation>À l&apos;adresse {host}, port {port}, ce n&apos;est pas Méli Cado qui répond.</translation>
+        <translation>À l’adresse {host}, port {port}, ce n’est pas Méli Cado qui répond.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Code for your guests:</source>
-        <translation>Code pour vos invités :</translation>
+        <translation>Code pour vos invités&#xa0;:</translation>
     </message>
     <message>
         <source>Every seat is taken.</source>
@@ -642,7 +642,7 @@
     </message>
     <message>
         <source>Give yourself a name first.</source>
-        <translation>Donnez-vous d&apos;abord un nom.</translation>
+        <translation>Donnez-vous d’abord un nom.</translation>
     </message>
     <message>
         <source>Guest</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Hello everybody!</source>
-        <translation>Bonjour à tous !</translation>
+        <translation>Bonjour à tous&#xa0;!</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>Is replaced after ten seconds, until back.</source>
-        <translation>Est remplacé après dix secondes, jusqu&apos;à son retour.</translation>
+        <translation>Est remplacé après dix secondes, jusqu’à son retour.</translation>
     </message>
     <message>
         <source>Join</source>
@@ -710,15 +710,15 @@
     </message>
     <message>
         <source>No computer is called {host} on this network.</source>
-        <translation>Aucun ordinateur ne s&apos;appelle {host} sur ce réseau.</translation>
+        <translation>Aucun ordinateur ne s’appelle {host} sur ce réseau.</translation>
     </message>
     <message>
         <source>No room heard of yet: the address always works.</source>
-        <translation>Pas encore de salle en vue : l&apos;adresse marche toujours.</translation>
+        <translation>Pas encore de salle en vue&#xa0;: l’adresse marche toujours.</translation>
     </message>
     <message>
         <source>No room is open at {host}, port {port}: is the address right?</source>
-        <translation>Aucune salle n&apos;est ouverte à l&apos;adresse {host}, port {port} : est-elle juste ?</translation>
+        <translation>Aucune salle n’est ouverte à l’adresse {host}, port {port}&#xa0;: est-elle juste&#xa0;?</translation>
     </message>
     <message>
         <source>Nobody may only look on in this room.</source>
@@ -730,7 +730,7 @@
     </message>
     <message>
         <source>Not ready yet: {names}.</source>
-        <translation>Pas encore prêts : {names}.</translation>
+        <translation>Pas encore prêts&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>One moment, please.</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>Port {port} is taken: is another room open on this computer?</source>
-        <translation>Le port {port} est pris : une autre salle est-elle ouverte sur cet ordinateur ?</translation>
+        <translation>Le port {port} est pris&#xa0;: une autre salle est-elle ouverte sur cet ordinateur&#xa0;?</translation>
     </message>
     <message>
         <source>Robots</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>Rooms cannot be heard here: type the address.</source>
-        <translation>Ici, on ne peut pas chercher les salles : tapez l&apos;adresse.</translation>
+        <translation>Ici, on ne peut pas chercher les salles&#xa0;: tapez l’adresse.</translation>
     </message>
     <message>
         <source>Rooms on this network</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Sit here</source>
-        <translation>S&apos;asseoir ici</translation>
+        <translation>S’asseoir ici</translation>
     </message>
     <message>
         <source>Table {number} · {game}</source>
@@ -810,51 +810,51 @@
     </message>
     <message>
         <source>Thank you!</source>
-        <translation>Merci !</translation>
+        <translation>Merci&#xa0;!</translation>
     </message>
     <message>
         <source>That is not the code of this room.</source>
-        <translation>Ce n&apos;est pas le code de cette salle.</translation>
+        <translation>Ce n’est pas le code de cette salle.</translation>
     </message>
     <message>
         <source>The code keeps strangers out; it hides nothing: others on this network could read what is played and written.</source>
-        <translation>Le code garde la porte, pas le secret : d&apos;autres sur ce réseau pourraient lire ce qui se joue et s&apos;écrit.</translation>
+        <translation>Le code garde la porte, pas le secret&#xa0;: d’autres sur ce réseau pourraient lire ce qui se joue et s’écrit.</translation>
     </message>
     <message>
         <source>The game begins as soon as the host wants.</source>
-        <translation>La partie commence dès que l&apos;hôte le veut.</translation>
+        <translation>La partie commence dès que l’hôte le veut.</translation>
     </message>
     <message>
         <source>The host has been told: you are ready.</source>
-        <translation>L&apos;hôte est prévenu : vous êtes prêt.</translation>
+        <translation>L’hôte est prévenu&#xa0;: vous êtes prêt.</translation>
     </message>
     <message>
         <source>The host has closed the room; the game is saved there.</source>
-        <translation>L&apos;hôte a fermé la salle ; la partie y est enregistrée.</translation>
+        <translation>L’hôte a fermé la salle&#xa0;; la partie y est enregistrée.</translation>
     </message>
     <message>
         <source>The host has other words than this computer: only its verdicts count.</source>
-        <translation>L&apos;hôte a d&apos;autres mots que cet ordinateur : seul son verdict compte.</translation>
+        <translation>L’hôte a d’autres mots que cet ordinateur&#xa0;: seul son verdict compte.</translation>
     </message>
     <message>
         <source>The host has paused the game.</source>
-        <translation>L&apos;hôte a mis la partie en pause.</translation>
+        <translation>L’hôte a mis la partie en pause.</translation>
     </message>
     <message>
         <source>The host has shown you the door.</source>
-        <translation>L&apos;hôte vous a fait sortir.</translation>
+        <translation>L’hôte vous a fait sortir.</translation>
     </message>
     <message>
         <source>The host&apos;s Méli Cado is newer: update yours to come in.</source>
-        <translation>Le Méli Cado de l&apos;hôte est plus récent : mettez le vôtre à jour pour entrer.</translation>
+        <translation>Le Méli Cado de l’hôte est plus récent&#xa0;: mettez le vôtre à jour pour entrer.</translation>
     </message>
     <message>
         <source>The host&apos;s Méli Cado is older than yours: it is to be updated there.</source>
-        <translation>Le Méli Cado de l&apos;hôte est plus ancien que le vôtre : c&apos;est à lui de se mettre à jour.</translation>
+        <translation>Le Méli Cado de l’hôte est plus ancien que le vôtre&#xa0;: c’est à lui de se mettre à jour.</translation>
     </message>
     <message>
         <source>The host&apos;s screen shows it, with a port only if need be.</source>
-        <translation>L&apos;écran de l&apos;hôte la montre, avec un port s&apos;il en faut un.</translation>
+        <translation>L’écran de l’hôte la montre, avec un port s’il en faut un.</translation>
     </message>
     <message>
         <source>The line to the room broke.</source>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>The line to the room broke; trying again…</source>
-        <translation>La liaison avec la salle est coupée ; nouvel essai…</translation>
+        <translation>La liaison avec la salle est coupée&#xa0;; nouvel essai…</translation>
     </message>
     <message>
         <source>The network does not work just now.</source>
@@ -890,19 +890,19 @@
     </message>
     <message>
         <source>There is no such seat.</source>
-        <translation>Cette place n&apos;existe pas.</translation>
+        <translation>Cette place n’existe pas.</translation>
     </message>
     <message>
         <source>There is no such table.</source>
-        <translation>Cette table n&apos;existe pas.</translation>
+        <translation>Cette table n’existe pas.</translation>
     </message>
     <message>
         <source>This seat has just been taken: choose another one.</source>
-        <translation>Cette place vient d&apos;être prise : choisissez-en une autre.</translation>
+        <translation>Cette place vient d’être prise&#xa0;: choisissez-en une autre.</translation>
     </message>
     <message>
         <source>Too many tries: come again in {seconds} seconds.</source>
-        <translation>Trop d&apos;essais : revenez dans {seconds} secondes.</translation>
+        <translation>Trop d’essais&#xa0;: revenez dans {seconds} secondes.</translation>
     </message>
     <message>
         <source>Type an address such as 192.168.1.20 or 192.168.1.20:41847.</source>
@@ -910,15 +910,15 @@
     </message>
     <message>
         <source>Type the code of the room first: its host knows it.</source>
-        <translation>Tapez d&apos;abord le code de la salle : son hôte le connaît.</translation>
+        <translation>Tapez d’abord le code de la salle&#xa0;: son hôte le connaît.</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation>Bien joué !</translation>
+        <translation>Bien joué&#xa0;!</translation>
     </message>
     <message>
         <source>Whether guests may write to each other.</source>
-        <translation>Si l&apos;on peut s&apos;écrire pendant la partie.</translation>
+        <translation>Si l’on peut s’écrire pendant la partie.</translation>
     </message>
     <message>
         <source>Without it everybody on the network may come in.</source>
@@ -1010,15 +1010,15 @@
     </message>
     <message>
         <source>{host} cannot be reached: is this computer on the same network?</source>
-        <translation>{host} est hors d&apos;atteinte : cet ordinateur est-il sur le même réseau ?</translation>
+        <translation>{host} est hors d’atteinte&#xa0;: cet ordinateur est-il sur le même réseau&#xa0;?</translation>
     </message>
     <message>
         <source>{host} does not answer: is it on this network, and does its firewall let TCP {port} through?</source>
-        <translation>{host} ne répond pas : est-il sur ce réseau, et son pare-feu laisse-t-il passer TCP {port} ?</translation>
+        <translation>{host} ne répond pas&#xa0;: est-il sur ce réseau, et son pare-feu laisse-t-il passer TCP {port}&#xa0;?</translation>
     </message>
     <message>
         <source>{name} is away: the seat is kept.</source>
-        <translation>{name} est absent : sa place est gardée.</translation>
+        <translation>{name} est absent&#xa0;: sa place est gardée.</translation>
     </message>
     <message>
         <source>{name} is back.</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>The game goes on meanwhile: only its host can pause it.</source>
-        <translation>La partie continue : seul l&apos;hôte peut la mettre en pause.</translation>
+        <translation>La partie continue&#xa0;: seul l’hôte peut la mettre en pause.</translation>
     </message>
     <message>
         <source>The game is saved as you play: it waits for you.</source>
