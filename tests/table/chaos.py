@@ -51,7 +51,9 @@ class Chaos:
         ]
 
     def gesture(self) -> str:
-        """Something happens; what it was."""
+        """Something happens; what it was. A pause does not last long."""
+        if self.rig.stage.local.covered and self.chance.random() < 0.2:
+            self.rig.table.set_covered(False)
         (what,) = self.chance.choices([d for _, d in self.does], [w for w, _ in self.does])
         what()
         return what.__name__
