@@ -207,7 +207,7 @@ def test_messages_phrases_and_the_mute(qtbot: QtBot, people: Any) -> None:
     leo.press("talk")
     leo.press("phrase_bravo")
     qtbot.waitUntil(lambda: len(heard) == 1)
-    assert zoe.said == "Léo: Bien joué !"
+    assert zoe.said == f"Léo: {phrase('bravo')}"
     zoe.press("talk")
     corner = attach_talk(zoe.page, zoe.window)
     assert zoe.window.focusWidget() is corner.talk.field
@@ -247,7 +247,7 @@ def test_who_is_shown_the_door_is_told(qtbot: QtBot, people: Any) -> None:
     qtbot.waitUntil(lambda: is_there(zoe.window, "kick_1"))
     zoe.press("kick_1")
     qtbot.waitUntil(lambda: isinstance(leo.page, NetworkPage))
-    assert leo.page.said.text() == "L'hôte vous a fait sortir."
+    assert leo.page.said.text() == goodbye_sentence("kicked", {})
 
 
 def test_closing_the_room_saves_and_reopening_goes_on(qtbot: QtBot, people: Any) -> None:
@@ -272,7 +272,7 @@ def test_wrong_code_absent_host_and_no_address(qtbot: QtBot, people: Any) -> Non
     zoe, leo = people
     room = opened(zoe)
     called(leo, room, "NOPE")
-    qtbot.waitUntil(lambda: leo.page.said.text() == "Ce n'est pas le code de cette salle.")
+    qtbot.waitUntil(lambda: leo.page.said.text() == goodbye_sentence("wrong_code", {}))
     leo.page.address.setText("nowhere near")
     leo.press("join")
     assert "192.168.1.20" in leo.page.said.text()
@@ -285,7 +285,7 @@ def test_wrong_code_absent_host_and_no_address(qtbot: QtBot, people: Any) -> Non
     qtbot.waitUntil(lambda: f"port {port}" in leo.page.said.text())
     leo.page.name.setText(" ")
     leo.press("join")
-    assert leo.page.said.text() == "Donnez-vous d'abord un nom."
+    assert leo.page.said.text() == goodbye_sentence("no_name", {})
 
 
 def test_a_taken_port_is_said_on_the_page(
