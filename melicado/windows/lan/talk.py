@@ -81,6 +81,8 @@ class Talk(Plate):
 
 def shown(message: ms.Said) -> str:
     """A message as a line, or "" when it says nothing that is known here."""
-    text = phrase(message.phrase) if message.phrase else message.text
-    seen = "".join(letter if letter.isprintable() else " " for letter in text)
+    if message.phrase:
+        seen = phrase(message.phrase)
+    else:
+        seen = "".join(letter if letter.isprintable() else " " for letter in message.text)
     return f"{message.name}: {seen}" if seen.strip() else ""
