@@ -6,36 +6,26 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 
 from melicado.bots.level import Level, Pace
-from melicado.bots.melicado.bot import MeliCadoBot
 from melicado.match.audience import Step
+from melicado.match.contests import CONTESTS, Contest
 from melicado.match.driver import Driver
 from melicado.match.match import Match
 from melicado.match.seats import SeatInfo
-from melicado.rules.game import Refusal
-from melicado.rules.melicado.commands import AnyCommand, NextRound
-from melicado.rules.melicado.events import (
-    AnyEvent,
-    Given,
-    Rearranged,
-    RoundEnded,
-    SequenceEnded,
-    Settled,
-)
-from melicado.rules.melicado.options import Options
-from melicado.rules.melicado.play import MeliCado
-from melicado.rules.melicado.state import Phase, State
-from melicado.rules.melicado.view import View
+from melicado.rules.game import Game, Refusal
 
+SCORES = "scores"
+"""The phase of both games in which a round is over and the next one waits."""
 STEPS_A_ROUND = 20_000
 """A game with more steps a round than this is stuck."""
 
 _log = logging.getLogger(__name__)
 
-Table = Match[State, AnyCommand, AnyEvent, Options, View]
+Table = Match[Any, Any, Any, Any, Any]
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,15 +39,15 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     mean_points: list[float]
     """Points a game, by seat, over the games played to their end."""
     turns: int
-    """Words laid: plays, Mélis and Cados that stood."""
+    """Words laid, or cards taken in turns and claims."""
     blocked: int
-    """Sequences that ended in a blockage (MC-37)."""
+    """Sequences that ended in a blockage (MC-37), or rounds that nobody won (MD-18)."""
     stuck: int
     """Games in which nothing would ever have happened any more."""
     broken: int
     """Games in which the program failed, or a card was lost or doubled."""
     causes: dict[str, int]
-    """Why the rounds ended (MC-39, MC-40)."""
+    """Why the rounds ended (MC-39, MC-40; MD-17, MD-18)."""
     match_seconds: float
     """Time at the tables, by the clock of the matches."""
     seconds: float
@@ -75,14 +65,15 @@ class CardsLostError(Exception):
 class Tally:
     """Adds up games into a report."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, contest: Contest, seats: int) -> None:
+        self._count = contest.count
         self.games = self.stuck = self.broken = 0
         self.finished = self.rounds = self.turns = self.blocked = self.time = 0
         self.wins = [0] * seats
         self.points = [0] * seats
         self.causes: Counter[str] = Counter()
 
-    def game_over(self, state: State, at: int) -> None:
+    def game_over(self, state: Any, at: int) -> None:
         """A game has been played to its end."""
         self.finished += 1
         self.time += at
@@ -91,18 +82,14 @@ class Tally:
         for seat, held in enumerate(state.seats):
             self.points[seat] += held.total
 
-    def saw(self, step: Step[AnyEvent, View]) -> None:
+    def saw(self, step: Step[Any, Any]) -> None:
         """Something has happened in a game."""
-        match step.event:
-            case Settled(words=words):
-                self.turns += len(words)
-            case Rearranged() | Given():
-                self.turns += 1
-            case SequenceEnded():
-                self.blocked += 1
-            case RoundEnded(result=result):
-                self.rounds += 1
-                self.causes[result.cause] += 1
+        counted = self._count(step.event)
+        self.turns += counted.turns
+        self.blocked += counted.blocked
+        if counted.cause is not None:
+            self.rounds += 1
+            self.causes[counted.cause] += 1
 
     def report(self, seconds: float) -> Report:
         """The figures so far."""
@@ -122,28 +109,28 @@ class Tally:
         )
 
 
-def _play(table: Table, driver: Driver[View, AnyCommand], tally: Tally) -> None:
+def _play(table: Table, contest: Contest, driver: Driver[Any, Any], tally: Tally) -> None:
     """Play one match to its end; raises Stuck or CardsLostError when it has none."""
-    deck = sorted(table.state.deck)
     table.subscribe(frozenset(), tally.saw)
     while not table.over:
         if table.number > STEPS_A_ROUND * table.state.round:
             raise Stuck
-        if table.state.phase == Phase.SCORES:
-            if isinstance(table.submit(table.state.active[0], NextRound(), table.time), Refusal):
+        if table.state.phase == SCORES:
+            on = table.submit(table.state.active[0], contest.next_round, table.time)
+            if isinstance(on, Refusal):
                 raise Stuck
         elif (due := driver.next_due()) is not None:
             driver.run(due)
         else:
             raise Stuck
-        if sorted(table.state.every_card()) != deck:
+        if sorted(table.state.every_card()) != sorted(table.state.deck):
             raise CardsLostError
     tally.game_over(table.state, table.time)
 
 
 def simulate(
-    game: MeliCado,
-    options: Options,
+    game: Game[Any, Any, Any, Any, Any],
+    options: Any,
     levels: Sequence[Level],
     games: int,
     seed: int,
@@ -154,19 +141,20 @@ def simulate(
     Raises RulesError for options that so many seats cannot play.
     """
     began = time.perf_counter()
-    tally = Tally(len(levels))
+    contest = CONTESTS[game.name]
+    tally = Tally(contest, len(levels))
     seats = [SeatInfo(name=f"{i + 1}", kind="bot", level=level) for i, level in enumerate(levels)]
     for number in range(games):
         start = f"{seed}/{number}"
         secret = hashlib.sha256(start.encode()).hexdigest()[:32]
         table: Table = Match.start(game, options, seats, secret)
         bots = {
-            seat: MeliCadoBot(seat, level, game.judge, Random(f"{start}/{seat}"), pace)
+            seat: contest.bot(game, seat, level, Random(f"{start}/{seat}"), pace)
             for seat, level in enumerate(levels)
         }
         tally.games += 1
         try:
-            _play(table, Driver(table, bots), tally)
+            _play(table, contest, Driver(table, bots), tally)
         except Stuck:
             tally.stuck += 1
         except Exception:  # counted and noted, and the others go on

@@ -6,15 +6,18 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from melicado.bots.level import Level
+from melicado.match.kinds import KINDS
 from melicado.match.loading import melicado
-from melicado.match.simulate import simulate
-from melicado.rules.melicado.options import PLAYABLE, Options, options_from
-from melicado.verbs.common import one_of, print_json, read_json
+from melicado.match.simulate import Report, simulate
+from melicado.rules.melicado import options as mc
+from melicado.rules.mendelius import options as md
+from melicado.rules.mendelius.play import Mendelius
+from melicado.verbs.common import InputError, one_of, print_json, read_json
 
 
 def add_arguments(verb: argparse.ArgumentParser) -> None:
     """What may follow ``simulate``."""
-    verb.add_argument("--game", choices=["melicado"], default="melicado")
+    verb.add_argument("--game", choices=list(KINDS), default="melicado")
     verb.add_argument(
         "--seats",
         default=[Level.BON, Level.BON],
@@ -27,8 +30,8 @@ def add_arguments(verb: argparse.ArgumentParser) -> None:
     verb.add_argument(
         "--special",
         metavar="CARD",
-        type=lambda text: one_of(PLAYABLE, text),
-        help="the violet card of every sequence",
+        type=lambda text: one_of(mc.PLAYABLE, text),
+        help="the violet card of every sequence of Méli Cado",
     )
     verb.add_argument("--options", metavar="FILE", help="house rules, a JSON object (- for stdin)")
     verb.add_argument("--json", action="store_true", help="for programs: one object")
@@ -36,15 +39,26 @@ def add_arguments(verb: argparse.ArgumentParser) -> None:
 
 def run(said: argparse.Namespace) -> None:
     """Print the figures of the games."""
-    options = options_from(read_json(said.options)) if said.options else Options()
-    if said.special:
-        options = replace(options, violet="chosen", violet_kind=said.special)
-    report = simulate(melicado(options), options, said.seats, said.games, said.seed)
+    report = _melicado(said) if said.game == "melicado" else _mendelius(said)
     if said.json:
         print_json(report)
     else:
         for name, figure in to_builtins(report).items():
             print(f"{name}: {figure}")
+
+
+def _melicado(said: argparse.Namespace) -> Report:
+    options = mc.options_from(read_json(said.options)) if said.options else mc.Options()
+    if said.special:
+        options = replace(options, violet="chosen", violet_kind=said.special)
+    return simulate(melicado(options), options, said.seats, said.games, said.seed)
+
+
+def _mendelius(said: argparse.Namespace) -> Report:
+    if said.special:
+        raise InputError("There are no violet cards in Mendelius.")
+    options = md.options_from(read_json(said.options)) if said.options else md.Options()
+    return simulate(Mendelius(), options, said.seats, said.games, said.seed)
 
 
 def _number(text: str) -> int:
