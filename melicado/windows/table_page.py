@@ -229,5 +229,6 @@ class TablePage(Page):
         fit(veil, self.look)
         veil.restyle(self.look)
         veil.show()
+        fit(veil, self.look)  # lines that wrap tell their height only once they are shown
         veil.raise_()
         veil.setFocus()
