@@ -84,7 +84,7 @@ class Track:
         card = Placement(match.state.seats[0].hand[0].id, BACK)
         table.submit(0, Play(match.state.version, (card,)), table.real_now(), lambda _no: None)
         self.net.run(self.net.now + 6_000, lambda: len(laid) >= 2)
-        self.net.settle(700)
+        self.net.settle(1_500)  # the slower one has laid too, in vain
         return laid[1] - 1
 
 
