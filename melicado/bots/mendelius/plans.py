@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from melicado.rules.mendelius.bags import excess, pack, total
+from melicado.rules.mendelius.bags import excess, lacking, pack
 from melicado.rules.mendelius.cards import WILD
 from melicado.rules.mendelius.going_out import packed_layouts
 from melicado.rules.mendelius.options import Options
@@ -32,8 +32,8 @@ def plans(number: int, kinds: Sequence[str], options: Options, reach: int) -> li
     """The plans that need at most ``reach`` cards more than the nearest one, nearest first."""
     bag, wild = pack(kinds), usable(kinds, options)
     by_missing: dict[int, list[int]] = {}
-    for packed in packed_layouts(number, options):
-        by_missing.setdefault(total(excess(packed, bag)), []).append(packed)
+    for packed, count in lacking(bag, packed_layouts(number, options)):
+        by_missing.setdefault(count, []).append(packed)
     least = min(by_missing)
     found = [
         Plan(excess(packed, bag), excess(bag, packed), count - wild)

@@ -36,6 +36,30 @@ def total(bag: int) -> int:
     return ((bag * _ONES) >> _TOP) & _FIELD
 
 
+def nearly_within(bag: int, others: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """Those of ``others`` that ``bag`` exceeds by one person at most, with that excess.
+
+    ``excess`` and ``total``, written out: this is what every search for an end spends its time
+    on, and it stops at the first two people too many.
+    """
+    guarded = bag | _GUARDS
+    for other in others:
+        difference = guarded - other
+        enough = difference & _GUARDS
+        over = difference & (enough - (enough >> (_WIDTH - 1)))
+        if not over & (over - 1) and not over & ~_ONES:
+            yield other, over
+
+
+def lacking(bag: int, others: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """Each of ``others`` with the number of its people that ``bag`` has not; written out too."""
+    for other in others:
+        difference = (other | _GUARDS) - bag
+        enough = difference & _GUARDS
+        missing = difference & (enough - (enough >> (_WIDTH - 1)))
+        yield other, ((missing * _ONES) >> _TOP) & _FIELD
+
+
 def has(bag: int, kind: str) -> bool:
     """Whether somebody of that kind is in it."""
     return bool((bag >> _SHIFT[kind]) & _FIELD)

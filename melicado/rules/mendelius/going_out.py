@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from itertools import chain, combinations, product
 from typing import NamedTuple
 
-from melicado.rules.mendelius.bags import excess, pack, people, total
+from melicado.rules.mendelius.bags import lacking, nearly_within, pack, people
 from melicado.rules.mendelius.cards import WILD
 from melicado.rules.mendelius.layouts import DEALT, Layout, layouts
 from melicado.rules.mendelius.options import Options
@@ -89,21 +89,18 @@ def chosen_way(
 def missing(number: int, hand: Sequence[str], options: Options) -> int:
     """How many cards a hand lacks at least to complete the round, whatever goes face down."""
     bag, wild = pack(hand), sum(1 for card in hand if card in WILD)
-    lacking = min(total(excess(packed, bag)) for packed in packed_layouts(number, options))
-    return max(0, lacking - wild)
+    least = min(count for _, count in lacking(bag, packed_layouts(number, options)))
+    return max(0, least - wild)
 
 
 def _candidates(number: int, hand: Sequence[str], options: Options) -> Iterator[tuple[str, Layout]]:
     """Last cards and layouts that fit by number, wherever the jokers then go."""
     if len(hand) != DEALT[number] + 1:
         return
-    bag = pack(hand)
-    for packed, same in packed_layouts(number, options).items():
-        over = excess(bag, packed)
-        spare = total(over)
-        if spare <= 1:
-            for last in people(over) if spare else sorted(set(hand)):
-                yield from ((last, layout) for layout in same)
+    made = packed_layouts(number, options)
+    for packed, over in nearly_within(pack(hand), made):
+        for last in people(over) if over else sorted(set(hand)):
+            yield from ((last, layout) for layout in made[packed])
 
 
 def _is_way(hand: Sequence[str], last: str, layout: Layout, options: Options) -> bool:
