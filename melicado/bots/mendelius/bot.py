@@ -35,10 +35,11 @@ class MendeliusBot:
         sight = self._memory.look(view, self.seat)
         if view.seats[self.seat].folded:
             return None
-        asked = (view.played, view.phase, view.turn, view.claimant, view.discards, sight.hand)
-        waiting = view.claims.waiting if view.claims else ()
-        if (asked, waiting) != self._asked:
-            self._asked = (asked, waiting)
+        waited_for = view.claims is not None and self.seat in view.claims.waiting
+        turn = (view.played, view.phase, view.turn, view.claimant, waited_for)
+        asked = (turn, view.discards, sight.hand)
+        if asked != self._asked:  # what other seats answer to a claim changes nothing
+            self._asked = asked
             command = self._decide(sight)
             self._means = None if command is None else Intention(command, now + self._delay())
         return self._means

@@ -135,6 +135,18 @@ def test_md_14_who_claims() -> None:
     assert answers(state, Level.EXPERT, seat=2) == {"Pass": 30}  # a daughter of no use
 
 
+def test_md_14_what_others_answer_does_not_make_a_bot_think_again() -> None:
+    state = table(NOTHING, "RGM RGF RM BM BF OS", "OGM OGF OF OM OD BS", top="BD")
+    state = replace(state, phase=Phase.CLAIMS, claims=Claims(5000, (1, 2)))
+    bot = MendeliusBot(2, Level.BON, Random(1))
+    meant = bot.intend(seen(state, 2), 0)
+    alone = replace(state, claims=Claims(5000, (2,)))
+    assert meant is not None
+    assert bot.intend(seen(alone, 2), meant.at - 1) == meant
+    over = replace(state, claims=Claims(5000, (1,)))
+    assert bot.intend(seen(over, 2), meant.at) is None
+
+
 def test_nothing_is_meant_out_of_turn() -> None:
     for level in Level:
         bot = MendeliusBot(1, level, Random(0))
