@@ -16,6 +16,9 @@ LOOK: Final = 900
 PONDER: Final = {Level.DEBUTANT: 2600, Level.FACILE: 2200, Level.BON: 1800, Level.EXPERT: 1600}
 """About how long (ms) a decision takes."""
 
+SPREAD: Final = 0.4
+"""Of the logarithm of that time: two decisions of three take between 0.67 and 1.5 times it."""
+
 
 class MendeliusBot:
     """A ``Player`` of Mendelius; all it ever learns comes with the Views of its seat."""
@@ -38,15 +41,18 @@ class MendeliusBot:
         waited_for = view.claims is not None and self.seat in view.claims.waiting
         turn = (view.played, view.phase, view.turn, view.claimant, waited_for)
         asked = (turn, view.discards, sight.hand)
-        if asked != self._asked:  # what other seats answer to a claim changes nothing
+        late = self._means is not None and self._means.at < now  # it was refused, in a pause
+        if asked != self._asked or late:  # what other seats answer to a claim changes nothing
             self._asked = asked
             command = self._decide(sight)
-            self._means = None if command is None else Intention(command, now + self._delay())
+            self._means = None if command is None else Intention(command, self._when(view, now))
         return self._means
 
-    def _delay(self) -> int:
-        spread = self._rng.lognormvariate(0, 0.4)
-        return LOOK + round(PONDER[self.level] * spread * self._pace.factor)
+    def _when(self, view: View, now: int) -> int:
+        """After a look and some thought, but before a window for claims closes."""
+        spread = self._rng.lognormvariate(0, SPREAD)
+        at = now + LOOK + round(PONDER[self.level] * spread * self._pace.factor)
+        return at if view.claims is None else max(now, min(at, view.claims.until - 1))
 
     def _decide(self, sight: Sight) -> co.AnyCommand | None:
         view = sight.view

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from melicado.bots.level import Level
+from melicado.bots.level import Level, Pace
 from melicado.bots.mendelius import MendeliusBot
+from melicado.bots.mendelius.bot import LOOK
 from melicado.bots.mendelius.chances import Odds, chance
 from melicado.bots.mendelius.plans import plans
 from melicado.bots.mendelius.sight import Memory
@@ -145,6 +146,30 @@ def test_md_14_what_others_answer_does_not_make_a_bot_think_again() -> None:
     assert bot.intend(seen(alone, 2), meant.at - 1) == meant
     over = replace(state, claims=Claims(5000, (1,)))
     assert bot.intend(seen(over, 2), meant.at) is None
+
+
+def test_md_14_bots_answer_before_the_window_closes() -> None:
+    """However slow the pace; and not at once where there is time."""
+    state = table(NOTHING, "RGM RGF RM BM BF OS", "OGM OGF OF OM OD BS", top="BD")
+    for until in (100, 1000, 5000, 60_000):
+        waits = replace(state, phase=Phase.CLAIMS, claims=Claims(until, (1, 2)))
+        for n in range(50):
+            bot = MendeliusBot(1, Level.DEBUTANT, Random(n), Pace.SLOW)
+            meant = bot.intend(seen(waits, 1), 0)
+            assert meant is not None
+            assert min(until - 1, LOOK) <= meant.at < until
+
+
+def test_a_bot_that_was_refused_thinks_again() -> None:
+    """As after a pause, when its time has gone by."""
+    bot = MendeliusBot(0, Level.BON, Random(1))
+    sight = seen(table(NOTHING))
+    first = bot.intend(sight, 0)
+    assert first is not None
+    assert bot.intend(sight, first.at) == first
+    again = bot.intend(sight, first.at + 1000)
+    assert again is not None
+    assert again.at > first.at + 1000
 
 
 def test_nothing_is_meant_out_of_turn() -> None:
