@@ -16,6 +16,10 @@ from melicado.match.seats import SeatInfo
 from melicado.places import MissingResourceError
 from melicado.rules.melicado.options import Options
 
+# Verbs run in this process may make an application of Qt: the one for windows must be first,
+# or no test after these could show one.
+pytestmark = pytest.mark.usefixtures("qapp")
+
 Capture = pytest.CaptureFixture[str]
 JUDGE_KEYS = [
     *("word", "accepted", "reason", "spellings", "readings", "lemmas", "root", "zipf"),
