@@ -75,10 +75,10 @@ def holding(state: State, taken: bool = False) -> State:
 
 @pytest.mark.parametrize("level", Level)
 def test_they_go_out_when_they_see_that_they_can(level: Level) -> None:
-    """MD-15: an expert and a good player always, a beginner two times of three."""
+    """MD-15: an expert and a good player always, a beginner six times of ten."""
     found = answers(holding(table(READY + " OD")), level, times=200)
     share = found["GoOut OD"] / 200
-    least, most = {"debutant": (0.5, 0.8), "facile": (0.75, 0.95)}.get(level, (1, 1))
+    least, most = {"debutant": (0.5, 0.7), "facile": (0.72, 0.92)}.get(level, (1, 1))
     assert least <= share <= most
 
 
