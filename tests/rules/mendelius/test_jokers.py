@@ -40,6 +40,7 @@ def laid(number: int, hand: str, last: str, options: Options | None = None) -> s
         ("JK JK JK RM OM OD OS", "OD OM OS"),  # an ochre mother may be a child
         ("JK JK JK RM BM OD OS", "BM JK OD OS RM"),
         ("RGM RGF RM BM BF OD OS", ""),
+        ("RGM RGF RM BM BF OS OS", ""),
     ],
 )
 def test_md_07_any_number_of_jokers_stand_for_anybody(hand: str, last: str) -> None:
