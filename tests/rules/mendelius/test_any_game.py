@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
@@ -229,7 +230,7 @@ class AnyGame(RuleBasedStateMachine):
             assert msgspec.json.decode(msgspec.json.encode(state), type=State) == state
 
 
-TestAnyGame = AnyGame.TestCase
+TestAnyGame = pytest.mark.timeout(7200)(AnyGame.TestCase)
 TestAnyGame.settings = settings(
     max_examples=max(20, settings.default.max_examples // 4), stateful_step_count=40
 )

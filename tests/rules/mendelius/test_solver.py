@@ -49,6 +49,7 @@ def agree(number: int, house: House, hands: int) -> Counter[bool]:
     return answers
 
 
+@pytest.mark.timeout(7200)
 @pytest.mark.parametrize("number", range(1, 8))
 def test_both_solvers_agree_in_every_round(number: int, full: bool) -> None:
     """MD-08, MD-09; both answers are common."""
@@ -56,6 +57,7 @@ def test_both_solvers_agree_in_every_round(number: int, full: bool) -> None:
     assert min(answers[True], answers[False]) >= sum(answers.values()) // 10
 
 
+@pytest.mark.timeout(7200)
 @pytest.mark.parametrize("house", HOUSES[1:], ids=str)
 @pytest.mark.parametrize("number", range(1, 8))
 def test_both_solvers_agree_under_house_rules(number: int, house: House, full: bool) -> None:
