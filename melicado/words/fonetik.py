@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from heapq import merge
-from typing import Final
+from typing import Final, TypeVar
 
 from melicado.words.letters import ALPHABET, JOKER
 from melicado.words.lexicon import Lexicon
 from melicado.words.speech import Heard, Speech
 
 _REMEMBERED: Final = 8_000
+"""So many answers of a kind are kept: a bot asks for the same words again and again."""
+T = TypeVar("T")
 
 
 class FonetikJudge:
@@ -18,18 +20,17 @@ class FonetikJudge:
         self._lexicon = lexicon
         self._speech = speech
         self._known: dict[str, bool] = {}
+        self._zipf: dict[str, float] = {}
+        self._heard: dict[str, tuple[Heard, ...]] = {}
 
     def __contains__(self, word: object) -> bool:
         if word in self._lexicon:
             return True
         if not isinstance(word, str) or not self._lexicon.allows(word):
             return False
-        known = self._known.get(word)
-        if known is None:
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
-            known = self._known[word] = self._speech.sounds_like_one(word, self._counts)
-        return known
+        return _remembered(
+            self._known, word, lambda one: self._speech.sounds_like_one(one, self._counts)
+        )
 
     def heard(self, word: str) -> tuple[str, ...]:
         """The words, with their accents, that ``word`` sounds like, the commonest first."""
@@ -60,7 +61,7 @@ class FonetikJudge:
 
     def zipf(self, word: str) -> float:
         """How common the commonest word is that ``word`` may be heard as."""
-        return max([self._lexicon.zipf(word), *(one.zipf for one in self.words_heard(word))])
+        return _remembered(self._zipf, word, self._commonest)
 
     def plural_only(self, word: str, *, verbs: bool = False) -> bool:
         """See ``Judge.plural_only``: of every word heard."""
@@ -86,7 +87,13 @@ class FonetikJudge:
 
     def words_heard(self, word: str) -> tuple[Heard, ...]:
         """The words of the lexicon that ``word`` sounds like, the commonest first."""
-        return self._speech.heard(word, self._counts) if self._lexicon.allows(word) else ()
+        if not self._lexicon.allows(word):
+            return ()
+        return _remembered(self._heard, word, lambda one: self._speech.heard(one, self._counts))
+
+    def _commonest(self, word: str) -> float:
+        heard = self._speech.zipf(word, self._counts) if self._lexicon.allows(word) else 0.0
+        return max(self._lexicon.zipf(word), heard)
 
     def _counts(self, word: str, part: str) -> bool:
         if part == "hyphenated" and self._speech.is_joined(word):
@@ -123,6 +130,16 @@ class FonetikJudge:
                 continue
             if self._speech.reader.may_begin(begun + char):
                 yield from self._arrange(begun + char, rest)
+
+
+def _remembered(answers: dict[str, T], word: str, ask: Callable[[str], T]) -> T:
+    """The answer for ``word``, asked for once as long as it is remembered."""
+    answer = answers.get(word)
+    if answer is None:
+        if len(answers) >= _REMEMBERED:
+            answers.clear()
+        answer = answers[word] = ask(word)
+    return answer
 
 
 def _each_once(words: Iterator[str]) -> Iterator[str]:

@@ -42,6 +42,15 @@ class Speech:
         """Whether the capitals ``word`` sound like a word that ``counts``."""
         return any(counts(heard, PARTS[part]) for heard, part, _ in self._found(word))
 
+    def zipf(self, word: str, counts: Counts) -> float:
+        """How common the commonest word is that ``word`` sounds like, of those that ``counts``."""
+        common = (
+            self._parts[part].zipf(heard)
+            for heard, part, _ in self._found(word)
+            if counts(heard, PARTS[part])
+        )
+        return max(common, default=0.0)
+
     def heard(self, word: str, counts: Counts) -> tuple[Heard, ...]:
         """The spellings that ``word`` sounds like, of words that ``counts``, commonest first."""
         found: dict[Heard, None] = {}
