@@ -96,16 +96,15 @@ class Part:
 
     def pattern(self, pattern: str) -> Iterator[str]:
         """The words that fit ``pattern``, in alphabetical order; lazy."""
-        first = pattern.find(JOKER)
-        if first < 0:
-            if pattern in self.trie:
-                yield pattern
-        elif pattern.count(JOKER) <= _FEW_JOKERS:
-            for char in ALPHABET:
-                yield from self.pattern(pattern[:first] + char + pattern[first + 1 :])
+        jokers = pattern.count(JOKER)
+        if jokers <= _FEW_JOKERS:
+            tried = [pattern]
+            for _ in range(jokers):
+                tried = [one.replace(JOKER, char, 1) for one in tried for char in ALPHABET]
+            yield from (word for word in tried if word in self.trie)
         else:
             fits = re.compile(pattern.replace(JOKER, "[A-Z]")).fullmatch
-            yield from filter(fits, self.trie.iterkeys(pattern[:first]))
+            yield from filter(fits, self.trie.iterkeys(pattern[: pattern.index(JOKER)]))
 
     def anagrams(self, letters: str) -> Iterator[str]:
         """The words that use every one of ``letters``, jokers included; each once, lazy."""
