@@ -19,12 +19,13 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from melicado.bots.level import Level, Pace
 from melicado.drawing.fonts import load_fonts, text_font
-from melicado.places import MissingResourceError, settings_file
+from melicado.places import APP_ID, MissingResourceError, settings_file
 from melicado.rules.game import RulesError
 from melicado.rules.melicado.play import MeliCado
 from melicado.texts import language
 from melicado.windows.library import Library
 from melicado.windows.mendelius.choice import SeatChoice
+from melicado.windows.opened_files import OpenedFiles
 from melicado.windows.program import Program
 from melicado.windows.settings import BotChoice, Settings, SettingsStore
 from melicado.windows.window import Window
@@ -46,6 +47,8 @@ class Wish(NamedTuple):
     game: str = MeliCado.name
     room: tuple[str, str, str] | None = None
     """The address of a room to go to, its code, and the guest's name."""
+    saved: Path | None = None
+    """A saved game to go on with."""
 
 
 def wish(
@@ -65,7 +68,7 @@ def run(argv: Sequence[str], straight_to_table: bool = False, wished: Wish | Non
         raise TypeError("A QCoreApplication runs already: it can show no window.")
     app.setApplicationName("melicado")
     app.setApplicationDisplayName("Méli Cado")
-    app.setDesktopFileName("melicado")
+    app.setDesktopFileName(APP_ID)
     load_fonts()
     app.setFont(text_font(16))
     try:
@@ -78,6 +81,8 @@ def run(argv: Sequence[str], straight_to_table: bool = False, wished: Wish | Non
     program = Program(window, store, library)
     if wished is not None and wished.room is not None:
         program.join(*wished.room)
+    elif wished is not None and wished.saved is not None:
+        program.resume(wished.saved)
     elif straight_to_table:
         asked = wished or Wish()
         program.play(_wished(store.settings, asked), _secret(asked.seed), asked.game)
@@ -89,6 +94,8 @@ def run(argv: Sequence[str], straight_to_table: bool = False, wished: Wish | Non
         from melicado.windows.geometry import watch  # noqa: PLC0415 - loads a table
 
         watch(window, Path(geometry))
+    opened = OpenedFiles(program, program.resume)
+    app.installEventFilter(opened)
     window.open()
     QTimer.singleShot(WARM_UP_MS, program.warm_up)
     status = app.exec()

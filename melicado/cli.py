@@ -9,12 +9,16 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module, metadata
+from importlib import import_module
+from pathlib import Path
+from typing import Any
 
+from melicado.places import SAVED_SUFFIXES, version
 from melicado.windows.display import missing_library
 
 VERBS = {
     "play": "straight to a table",
+    "open": "a saved game, to go on with; melicado FILE does the same",
     "host": "a room for guests on the network, without a screen",
     "join": "straight to a room on the network",
     "judge": "the verdict on words, with what speaks for it",
@@ -28,7 +32,7 @@ VERBS = {
 def parser(asked: str | None) -> argparse.ArgumentParser:
     """What the command line may say; only the verb that is ``asked`` brings its arguments."""
     top = argparse.ArgumentParser(prog="melicado", description="Méli Cado, a word game of speed.")
-    top.add_argument("--version", action="version", version=metadata.version("melicado"))
+    top.add_argument("--version", action=_Version, nargs=0, help="say which version this is")
     verbs = top.add_subparsers(title="verbs", metavar="VERB")
     top.set_defaults(run=_window)
     for name, does in VERBS.items():
@@ -48,6 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         asked = next((word for word in words if not word.startswith("-")), None)
+        if asked is not None and asked not in VERBS and _names_a_file(asked):
+            asked, words = "open", ["open", *words]
         said = parser(asked).parse_args(words)
         status = said.run(said) or 0
         sys.stdout.flush()
@@ -68,6 +74,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(missing_library(error), file=sys.stderr)
         return 1
     return int(status)
+
+
+class _Version(argparse.Action):
+    """Says the version, which is looked up only then."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: Any) -> None:
+        print(version())
+        parser.exit()
+
+
+def _names_a_file(word: str) -> bool:
+    """Whether ``word`` means a saved game: a desktop hands over what was double-clicked."""
+    return Path(word).suffix.lower() in SAVED_SUFFIXES or Path(word).is_file()
 
 
 def _window(said: argparse.Namespace) -> int:

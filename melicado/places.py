@@ -2,12 +2,18 @@
 
 import os
 import tempfile
+from functools import cache
 from pathlib import Path
 
 import platformdirs
 
 HOME_VARIABLE = "MELICADO_HOME"
 """The environment variable that puts all the user's files under one folder of their choice."""
+
+APP_ID = "net.melicado.MeliCado"
+"""What desktops know the program by: its desktop file and its icon are named so."""
+SAVED_SUFFIXES = (".melicado", ".jsonl")
+"""What the files of saved games end in: new ones, by which a desktop knows them; old ones."""
 
 _NAME = "melicado"
 _PACKAGE = Path(__file__).resolve().parent
@@ -19,6 +25,14 @@ class MissingResourceError(ValueError):
 
 class UnwritableError(ValueError):
     """A folder for the user's files cannot be made or written; says so in one sentence."""
+
+
+@cache
+def version() -> str:
+    """The version of the program, as ``1.2.0``."""
+    from importlib import metadata  # noqa: PLC0415 - slow to load, and most starts do without
+
+    return metadata.version(_NAME)
 
 
 def _resources() -> Path:

@@ -2,13 +2,15 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from melicado import app, places
@@ -75,6 +77,38 @@ def test_the_same_seed_deals_the_same_cards(qapp: QApplication) -> None:
     ]
     assert len(deals) == 2
     assert deals[0] == deals[1]
+
+
+def saved_game(qapp: QApplication, tmp_path: Path) -> Path:
+    """A game that was begun, on a stick: in none of the program's own folders."""
+    seen(qapp, True)
+    (journal,) = journals().iterdir()
+    return Path(shutil.move(journal, tmp_path / "Partie à Zoé.melicado"))
+
+
+def test_a_saved_game_is_opened_wherever_it_lies(qapp: QApplication, tmp_path: Path) -> None:
+    path = saved_game(qapp, tmp_path)
+    _, found = seen(qapp, False, app.Wish(saved=path))
+    assert (found["page"], len(found["names"])) == (GamePage, 3)
+    assert list(journals().iterdir()) == []
+
+
+def test_a_saved_game_that_is_not_there_is_told_over_the_first_page(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    _, found = seen(qapp, False, app.Wish(saved=tmp_path / "gone.melicado"))
+    assert found["page"] is HomePage
+    assert "gone.melicado" in found["said"]
+
+
+def test_the_system_hands_over_a_game_while_the_window_is_open(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    path = saved_game(qapp, tmp_path)
+    event = QFileOpenEvent(QUrl.fromLocalFile(str(path)))
+    QTimer.singleShot(100, lambda: QApplication.sendEvent(qapp, event))
+    _, found = seen(qapp)
+    assert found["page"] is GamePage
 
 
 def test_damaged_settings_are_told_over_the_first_page(qapp: QApplication) -> None:

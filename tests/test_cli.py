@@ -3,12 +3,13 @@
 import json
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from melicado import cli
+from melicado import app, cli
 from melicado.match.journal import Journal, new_header
 from melicado.match.loading import melicado
 from melicado.match.match import Match
@@ -127,6 +128,33 @@ def test_replay_tells_the_story_of_a_saved_game(capsys: Capture, tmp_path: Path)
     assert "Zoé" in out
     assert out.startswith("  0:00  ")
     assert err == ""
+
+
+@pytest.mark.parametrize("line", [["open", "{}"], ["{}"]])
+@pytest.mark.parametrize("name", ["game.melicado", "old.jsonl", "renamed by mail"])
+def test_a_file_alone_is_a_saved_game_to_open(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: list[str], name: str
+) -> None:
+    (tmp_path / name).touch()
+    monkeypatch.chdir(tmp_path)
+    wishes: list[app.Wish] = []
+    monkeypatch.setattr(app, "run", lambda argv, straight, wish: wishes.append(wish) or 0)
+    assert cli.main([part.format(name) for part in line]) == 0
+    assert [wish.saved for wish in wishes] == [tmp_path / name]
+
+
+def test_what_is_neither_a_verb_nor_a_saved_game_is_a_usage_error(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["paly"])
+    assert left.value.code == 2
+    assert "paly" in capsys.readouterr().err
+
+
+def test_the_version_is_said(capsys: Capture) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out == f"{metadata.version('melicado')}\n"
 
 
 def test_a_journal_that_cannot_be_read_is_one_line(capsys: Capture, tmp_path: Path) -> None:

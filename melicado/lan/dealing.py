@@ -1,7 +1,6 @@
 """The games of a room: rules with their words, matches kept in journals, bots for seats."""
 
 from datetime import datetime
-from importlib import metadata
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +17,7 @@ from melicado.match.loading import dictionary, lexicon
 from melicado.match.match import Match
 from melicado.match.seats import SeatInfo, effective_options
 from melicado.match.secret import new_secret
-from melicado.places import UnwritableError, ensure, journals, resource
+from melicado.places import UnwritableError, ensure, journals, resource, version
 from melicado.rules.melicado.deck import deck_from
 from melicado.rules.melicado.options import Options
 from melicado.rules.melicado.play import MeliCado
@@ -85,9 +84,8 @@ class Dealer:
     def _journal(self, options: Any, seats: tuple[SeatInfo, ...], secret: str) -> Journal | None:
         if self._folder is None:
             return None
-        program = metadata.version("melicado")
         header = new_header(
-            self.name, options, seats, secret, program=program, dictionary=self.dictionary
+            self.name, options, seats, secret, program=version(), dictionary=self.dictionary
         )
         try:
             return Journal.create(new_path(ensure(self._folder), datetime.now()), header)

@@ -3,7 +3,6 @@
 import contextlib
 import time
 from collections.abc import Callable, Sequence
-from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from melicado.lan.hall import Hall
 from melicado.lan.hosted import HostedTable
 from melicado.lan.plan import RoomPlan, save, table_plan
 from melicado.lan.server import RoomServer
-from melicado.places import UnwritableError
+from melicado.places import UnwritableError, version
 
 
 def milliseconds() -> int:
@@ -53,7 +52,7 @@ class Room(QObject):
             hosted = HostedTable(dealer, seats, clock, plan.away_plays)
             hosted.leavers_fold = plan.leavers_fold
             tables.append(hosted)
-        self.hall = Hall(plan.name, plan.code, metadata.version("melicado"), tables, clock)
+        self.hall = Hall(plan.name, plan.code, version(), tables, clock)
         self.hall.spectators_allowed, self.hall.chat = plan.spectators, plan.chat
         self.hall.on_change = self._changed
         self.hall.on_said = self.said.emit

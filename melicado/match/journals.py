@@ -14,8 +14,8 @@ from melicado.match.journal import Journal
 from melicado.match.kinds import KINDS, kind_of
 from melicado.match.replay import replay
 from melicado.match.seats import SeatInfo
+from melicado.places import SAVED_SUFFIXES
 
-SUFFIX = ".jsonl"
 _TAIL = 4096
 """The last event of a finished game is shorter (bytes)."""
 
@@ -36,7 +36,7 @@ class Saved(NamedTuple):
 
 def new_path(directory: Path, started: datetime) -> Path:
     """A name for a journal in ``directory`` that tells when it began and meets no other."""
-    return directory / f"{started:%Y-%m-%d_%H-%M-%S}_{secrets.token_hex(2)}{SUFFIX}"
+    return directory / f"{started:%Y-%m-%d_%H-%M-%S}_{secrets.token_hex(2)}{SAVED_SUFFIXES[0]}"
 
 
 def unfinished(directory: Path) -> list[Saved]:
@@ -45,12 +45,16 @@ def unfinished(directory: Path) -> list[Saved]:
     Nothing is changed; a folder that is not there holds none. Only the end of finished games
     is read, so that a long history does not slow down the start.
     """
-    return _newest_first(path for path in directory.glob(f"*{SUFFIX}") if not _ended(path))
+    return _newest_first(path for path in _journals(directory) if not _ended(path))
 
 
 def finished(directory: Path) -> list[Saved]:
     """The games that were played to their end, newest first."""
-    return _newest_first(path for path in directory.glob(f"*{SUFFIX}") if _ended(path))
+    return _newest_first(path for path in _journals(directory) if _ended(path))
+
+
+def _journals(directory: Path) -> Iterable[Path]:
+    return (path for suffix in SAVED_SUFFIXES for path in directory.glob(f"*{suffix}"))
 
 
 def _newest_first(paths: Iterable[Path]) -> list[Saved]:

@@ -2,8 +2,7 @@
 
 import argparse
 
-from melicado.verbs.play import NoScreenError
-from melicado.windows.display import obstacle
+from melicado.verbs.play import require_screen
 
 
 def add_arguments(verb: argparse.ArgumentParser) -> None:
@@ -15,9 +14,7 @@ def add_arguments(verb: argparse.ArgumentParser) -> None:
 
 def run(said: argparse.Namespace) -> int:
     """Open the window until it is closed; the exit status. Raises NoScreenError."""
-    reason = obstacle()
-    if reason:
-        raise NoScreenError(reason)
+    require_screen()
     from melicado import app  # noqa: PLC0415 - only now is it sure that Qt will be needed
 
     return app.run([], False, app.Wish(room=(said.host, said.code, said.name[:20])))

@@ -18,6 +18,12 @@ class TooManyError(ValueError):
     """More robots than the game has seats for; says so in one sentence."""
 
 
+def require_screen() -> None:
+    """Raise NoScreenError where no window can open."""
+    if reason := obstacle():
+        raise NoScreenError(reason)
+
+
 def add_arguments(verb: argparse.ArgumentParser) -> None:
     """What may follow ``play``; without it the table is as the settings say."""
     verb.add_argument(
@@ -50,9 +56,7 @@ def show(
     game: str = "melicado",
 ) -> int:
     """Open the window until it is closed; the exit status. Raises NoScreenError."""
-    reason = obstacle()
-    if reason:
-        raise NoScreenError(reason)
+    require_screen()
     from melicado import app  # noqa: PLC0415 - only now is it sure that Qt will be needed
 
     return app.run([], straight_to_table, app.wish(bots, pace, seed, game))

@@ -1,7 +1,6 @@
 """The words and cards games are made with, and games made with them, new or saved."""
 
 from datetime import datetime
-from importlib import metadata
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,7 +14,7 @@ from melicado.match.loading import lexicon
 from melicado.match.match import Match
 from melicado.match.seats import SeatInfo, effective_options
 from melicado.match.secret import new_secret
-from melicado.places import UnwritableError, ensure, journals, resource
+from melicado.places import UnwritableError, ensure, journals, resource, version
 from melicado.rules.melicado.cards import Card
 from melicado.rules.melicado.deck import deck_from
 from melicado.rules.melicado.options import Options, options_from
@@ -109,7 +108,7 @@ class Library:
             options,
             seats,
             secret,
-            program=metadata.version("melicado"),
+            program=version(),
             dictionary=self.dictionary.checksum,
         )
         try:

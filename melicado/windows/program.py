@@ -16,7 +16,6 @@ from melicado.rules.melicado.play import MeliCado
 from melicado.rules.mendelius.play import Mendelius
 from melicado.texts import language
 from melicado.texts.saved import saved_sentence
-from melicado.windows.about import about_page
 from melicado.windows.home import HomePage
 from melicado.windows.library import Begun, Library
 from melicado.windows.mendelius.rules import rules_page as mendelius_rules
@@ -68,7 +67,7 @@ class Program(QObject):
         page.theory.connect(self.theory)
         page.network.connect(self.network)
         page.settings.connect(self.preferences)
-        page.about.connect(lambda: self._read(about_page(self.library.dictionary.sources)))
+        page.about.connect(self.about)
         page.leave.connect(self.window.close)
         self.window.show_page(page)
         if unreadable is not None:
@@ -123,6 +122,12 @@ class Program(QObject):
         page.left.connect(self.home)
         page.turned.connect(self.theory)
         self.window.show_page(page)
+
+    def about(self) -> None:
+        """What the program is, and whose work it stands on."""
+        from melicado.windows.about import about_page  # noqa: PLC0415 - loads importlib.metadata
+
+        self._read(about_page(self.library.dictionary.sources))
 
     def preferences(self) -> None:
         """The page of settings."""

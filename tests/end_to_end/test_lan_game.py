@@ -104,7 +104,7 @@ def rules_in(folder: Path, **options: Any) -> str:
 
 
 def journal_of(stage: Stage) -> Path:
-    (path,) = (stage.home / "journals").glob("*.jsonl")
+    (path,) = (stage.home / "journals").glob("*.melicado")
     return path
 
 

@@ -1,6 +1,5 @@
 """A guest's way: call a room, prove the code, take a seat, play, come back after a break."""
 
-from importlib import metadata
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,6 +10,7 @@ from melicado.lan.games import TYPES
 from melicado.lan.guest import PASSING, Guest, Hearing
 from melicado.lan.line import GuestLine
 from melicado.match.seats import SeatInfo
+from melicado.places import version
 from melicado.rules.mendelius.play import Mendelius
 from melicado.texts.lan import down_sentence, goodbye_sentence
 from melicado.windows.lan.lobby import LobbyPage
@@ -47,7 +47,7 @@ class Visiting(QObject):
         self._why = ""
         self.guest = Guest(
             code,
-            metadata.version("melicado"),
+            version(),
             Hearing(
                 room=self._heard_room,
                 seated=self._seated,

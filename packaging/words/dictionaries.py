@@ -1,9 +1,9 @@
 """Builds the dictionaries of the game from pinned sources and the project's own lists.
 
-    python packaging/words/build.py fetch fr --sources DIR
-    python packaging/words/build.py build fr --sources DIR [--out resources/words]
-    python packaging/words/build.py check fr --sources DIR    (needs the hunspell program)
-    python packaging/words/build.py review fr --sources DIR   (what the dictionary lacks)
+    python packaging/words/dictionaries.py fetch fr --sources DIR
+    python packaging/words/dictionaries.py build fr --sources DIR [--out resources/words]
+    python packaging/words/dictionaries.py check fr --sources DIR    (needs the hunspell program)
+    python packaging/words/dictionaries.py review fr --sources DIR   (what the dictionary lacks)
 
 The same sources and lists give the same bytes.
 """
