@@ -65,7 +65,11 @@ def _words(event: Any, state: State) -> tuple[WordSeen, ...]:
         case ev.BaseOrdered(word=word) if word:
             return (WordSeen(word, -1, How.BASE, state.sequence, event.at),)
         case ev.Rearranged():
-            return (WordSeen(event.word, event.seat, How.MELI, state.sequence, event.at),)
+            return (
+                WordSeen(event.word, event.seat, How.MELI, state.sequence, event.at, event.line),
+            )
         case ev.Given():
-            return (WordSeen(event.word, event.seat, How.CADO, state.sequence, event.at),)
+            return (
+                WordSeen(event.word, event.seat, How.CADO, state.sequence, event.at, event.line),
+            )
     return ()

@@ -7,6 +7,7 @@ from melicado.rules.melicado.desk import Desk, refuse
 from melicado.rules.melicado.ground import settled_ground
 from melicado.rules.melicado.judging import Verdict, judge_cado, judge_meli
 from melicado.rules.melicado.laying import fault
+from melicado.rules.melicado.lines import line_of_pile
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.state import How, Phase
 from melicado.words.letters import ALPHABET
@@ -29,15 +30,13 @@ def call(desk: Desk, seat: int, how: How) -> None:
 def rearrange(desk: Desk, seat: int, command: Rearrange) -> None:
     """The caller's new order, judged (MC-32)."""
     _own_call(desk, seat, How.MELI)
-    if command.line != -1:
-        refuse(Reason.NO_SUCH_PLACE)
     discard: Card | None = None
     if command.discard is not None:
         discard = desk.card_in_hand(seat, command.discard)
     if any(len(c) > 1 or c not in ALPHABET for c in command.names.values()):
         refuse(Reason.NO_SUCH_PLACE)
     ground = settled_ground(desk.state, seat)
-    verdict = judge_meli(ground, command.order, desk.judge, command.names)
+    verdict = judge_meli(ground, command.order, desk.judge, command.names, command.line)
     if verdict.reason is None:
         desk.emit(
             ev.Rearranged(
@@ -47,6 +46,7 @@ def rearrange(desk: Desk, seat: int, command: Rearrange) -> None:
                 discard=discard,
                 discarded=discard is not None,
                 at=desk.at,
+                line=command.line,
             )
         )
     elif verdict.reason.is_fault:
@@ -63,23 +63,26 @@ def give(desk: Desk, seat: int, command: Give) -> None:
         refuse(Reason.CADO_TO_SELF)
     if command.to not in state.active:
         refuse(Reason.NO_RECEIVER)
-    pile = state.row.find(command.pile)
-    if pile is None:
+    pile, line = state.row.find(command.pile), line_of_pile(state.row, command.pile)
+    if pile is None or line is None:
         refuse(Reason.NO_SUCH_PLACE)
     verdict = judge_cado(settled_ground(state, seat), command.pile, desk.judge)
-    if verdict.reason is not None:
-        fault(desk, seat, verdict, How.CADO)
-        return
-    desk.emit(
-        ev.Given(
-            seat=seat,
-            to=command.to,
-            pile=pile,
-            row=verdict.row,
-            word=verdict.word,
-            at=desk.at,
+    if verdict.reason is None:
+        desk.emit(
+            ev.Given(
+                seat=seat,
+                to=command.to,
+                pile=pile,
+                row=verdict.row,
+                word=verdict.word,
+                at=desk.at,
+                line=line,
+            )
         )
-    )
+    elif verdict.reason.is_fault:
+        fault(desk, seat, verdict, How.CADO)
+    else:
+        refuse(verdict.reason)
 
 
 def give_up(desk: Desk, seat: int) -> None:

@@ -129,6 +129,11 @@ def over(pile: int) -> Place:
     return Place(Where.OVER, pile)
 
 
+def below(stem: int) -> Place:
+    """Below a pile of the row: the end of its branch, which a first card begins (MC-28)."""
+    return Place(Where.BELOW, stem)
+
+
 def gap(left: int, right: int) -> Place:
     """Between two neighbouring piles."""
     return Place(Where.GAP, left, right)

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from melicado.rules.melicado.cards import Card, Row
-from melicado.rules.melicado.ground import settled_ground, word_on
+from melicado.rules.melicado.ground import line_words, settled_ground
 from melicado.rules.melicado.state import STALE_MS, PastRow, Phase, State, WordSeen
 
 _KEPT_MS = 2 * STALE_MS
@@ -54,8 +54,8 @@ def _provisional_words(state: State) -> frozenset[str]:
     """The words a provisional row shows, seen by who aims at it though not settled yet."""
     if state.window is None:
         return frozenset()
-    shown = word_on(settled_ground(state, state.starter)._replace(row=state.shown))
-    return frozenset({state.window.plays[0].word, shown})
+    shown = settled_ground(state, state.starter)._replace(row=state.shown)
+    return line_words(shown).union(state.window.plays[0].words)
 
 
 def progress(state: State) -> State:

@@ -3,6 +3,7 @@
 import msgspec
 
 from melicado.rules.melicado.cards import Place
+from melicado.rules.melicado.lines import ROW
 
 
 class Placement(msgspec.Struct, frozen=True):
@@ -53,13 +54,13 @@ class CallMeli(Command, frozen=True, tag="mc.call_meli"):
 class Rearrange(Command, frozen=True, tag="mc.rearrange"):
     """The caller's new order of the piles, and the card to discard if any (MC-32).
 
-    ``line`` is the stem of a branch, or -1 for the row.
+    ``line`` is the stem of a branch, or -1 for the row; the stem stays the first of ``order``.
     """
 
     order: tuple[int, ...]
     names: dict[int, str] = {}
     discard: int | None = None
-    line: int = -1
+    line: int = ROW
 
 
 class CallCado(Command, frozen=True, tag="mc.call_cado"):

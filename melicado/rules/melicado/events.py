@@ -18,6 +18,7 @@ from melicado.rules.melicado.events_rounds import (
     VioletDeclined,
     VioletTurned,
 )
+from melicado.rules.melicado.lines import ROW
 from melicado.rules.melicado.state import How, LaidCard, LaidPlay, WordSeen
 
 __all__ = [
@@ -63,7 +64,10 @@ class Laid(Event, frozen=True, tag="mc.laid"):
 
 
 class Settled(Event, frozen=True, tag="mc.settled"):
-    """The provisional cards stand; ``words`` are those now seen, the last one is on the table."""
+    """The provisional cards stand; ``words`` are those now seen, the row's last where it changed.
+
+    The last one of each line is on the table.
+    """
 
     row: Row
     words: tuple[WordSeen, ...]
@@ -131,6 +135,7 @@ class Rearranged(Event, frozen=True, tag="mc.rearranged"):
     discard: Card | None  # secret but one's own
     discarded: bool
     at: int
+    line: int = ROW
 
 
 class Given(Event, frozen=True, tag="mc.given"):
@@ -142,6 +147,7 @@ class Given(Event, frozen=True, tag="mc.given"):
     row: Row
     word: str
     at: int
+    line: int = ROW
 
 
 class Exchanged(Event, frozen=True, tag="mc.exchanged"):

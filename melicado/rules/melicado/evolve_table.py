@@ -106,7 +106,8 @@ def call_cancelled(state: State, e: ev.CallCancelled) -> State:
 
 def rearranged(state: State, e: ev.Rearranged) -> State:
     """A Méli stands; a card may have gone to the reserve (MC-32)."""
-    state = call_stands(state, e.row, WordSeen(e.word, e.seat, How.MELI, state.sequence, e.at))
+    word = WordSeen(e.word, e.seat, How.MELI, state.sequence, e.at, e.line)
+    state = call_stands(state, e.row, word)
     if e.discard is None:
         return state
     hand = without(state.seats[e.seat].hand, (e.discard,))
@@ -115,7 +116,8 @@ def rearranged(state: State, e: ev.Rearranged) -> State:
 
 def given(state: State, e: ev.Given) -> State:
     """A Cado stands; the whole pile is in another hand (MC-33)."""
-    state = call_stands(state, e.row, WordSeen(e.word, e.seat, How.CADO, state.sequence, e.at))
+    word = WordSeen(e.word, e.seat, How.CADO, state.sequence, e.at, e.line)
+    state = call_stands(state, e.row, word)
     return seat_changed(state, e.to, hand=state.seats[e.to].hand + e.pile.cards)
 
 

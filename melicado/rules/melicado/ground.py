@@ -17,11 +17,21 @@ from melicado.rules.melicado.cards import (
     Place,
     Row,
     Where,
+    below,
     gap,
     over,
 )
+from melicado.rules.melicado.lines import (
+    ROW,
+    line_row,
+    lines_of,
+    lines_through,
+    place_on_line,
+    shared_piles,
+    with_line,
+)
 from melicado.rules.melicado.options import Options, Special
-from melicado.rules.melicado.reasons import Reason
+from melicado.rules.melicado.reasons import Reason, first
 from melicado.rules.melicado.state import Phase, State, Streak
 from melicado.words.letters import JOKER as ANY
 
@@ -37,6 +47,8 @@ class Ground(NamedTuple):
     opening: bool = False
     single: bool = False
     """Whether the seat holds one card only (MC-27)."""
+    shared: frozenset[int] = frozenset()
+    """Of a line seen alone: the piles that another line reads too (MC-28)."""
 
 
 class Spot(NamedTuple):
@@ -58,6 +70,14 @@ def settled_ground(state: State, seat: int) -> Ground:
         opening=state.phase == Phase.OPENING,
         single=len(state.seats[seat].hand) == 1,
     )
+
+
+def line_ground(ground: Ground, line: int) -> Ground:
+    """The ground of one line seen alone (MC-28); only the whole ground knows the streak."""
+    row = ground.row
+    if line == ROW and not row.branches:
+        return ground
+    return ground._replace(row=line_row(row, line), streak=None, shared=shared_piles(row, line))
 
 
 def counted(streak: Streak | None, place: Place) -> Streak:
@@ -92,16 +112,23 @@ def may_insert(ground: Ground) -> bool:
     return ground.opening and ground.options.opening_insert == "yes"
 
 
+def may_go_below(ground: Ground) -> bool:
+    """Whether words may go downwards (MC-28, after the opening)."""
+    return ground.special == Special.VERTICALE and not ground.opening
+
+
 def places(ground: Ground) -> Iterator[Place]:
-    """The places a card may go to, colours apart: ends, piles, gaps where they are open."""
+    """The places a card may go to, colours apart: ends, piles, gaps and branches if open."""
     piles = ground.row.piles
     if not piles:
         return
     yield FRONT
     yield BACK
-    yield from (over(p.id) for p in piles)
+    yield from (over(p.id) for p in ground.row.all_piles())
     if may_insert(ground):
         yield from (gap(a.id, b.id) for a, b in pairwise(piles))
+    if may_go_below(ground):
+        yield from (below(p.id) for p in piles)
 
 
 def exists(row: Row, place: Place) -> bool:
@@ -109,38 +136,51 @@ def exists(row: Row, place: Place) -> bool:
     if place.where in (Where.FRONT, Where.BACK):
         return bool(row.piles)
     if place.where == Where.OVER:
-        return row.index(place.pile) is not None
+        return row.find(place.pile) is not None
     if place.where == Where.GAP:
         left, right = row.index(place.pile), row.index(place.after)
         return left is not None and right == left + 1
-    return False
+    return row.index(place.pile) is not None
 
 
 def refused(ground: Ground, place: Place) -> Reason | None:
     """Why nothing can go there at all, free of charge."""
     if place.where == Where.GAP and not may_insert(ground):
         return Reason.INSERTION_NOT_ALLOWED
+    if place.where == Where.BELOW and not may_go_below(ground):
+        return Reason.NO_SUCH_PLACE
     return None if exists(ground.row, place) else Reason.NO_SUCH_PLACE
 
 
 def put(row: Row, spot: Spot, pile: int) -> Row:
-    """The row with the card there; a new pile gets the id ``pile``."""
+    """The table with the card there; a new pile gets the id ``pile``."""
+    line = lines_through(row, spot.place)[0]
+    piles = line_row(row, line).piles
+    return with_line(row, line, _put(piles, spot, pile))
+
+
+def _put(piles: tuple[Pile, ...], spot: Spot, pile: int) -> tuple[Pile, ...]:
     card, place, letter = spot
     new = Pile(pile, (card,), reads_as(card, letter))
-    piles = row.piles
     if place.where == Where.FRONT:
-        return Row((new, *piles), row.branches)
-    if place.where == Where.BACK:
-        return Row((*piles, new), row.branches)
-    at = row.index(place.pile) or 0
+        return (new, *piles)
+    if place.where in (Where.BACK, Where.BELOW):
+        return (*piles, new)
+    at = next((i for i, p in enumerate(piles) if p.id == place.pile), 0)
     if place.where == Where.GAP:
-        return Row((*piles[: at + 1], new, *piles[at + 1 :]), row.branches)
+        return (*piles[: at + 1], new, *piles[at + 1 :])
     covered = Pile(place.pile, (*piles[at].cards, card), new.letter)
-    return Row((*piles[:at], covered, *piles[at + 1 :]), row.branches)
+    return (*piles[:at], covered, *piles[at + 1 :])
 
 
 def colour_fault(ground: Ground, spot: Spot) -> Reason | None:
     """Whether the colours forbid that card at that place (MC-05, MC-06), once it exists."""
+    lines = (line_ground(ground, line) for line in lines_through(ground.row, spot.place))
+    on_line = spot._replace(place=place_on_line(spot.place))
+    return first(*(_colour_fault(line, on_line) for line in lines))
+
+
+def _colour_fault(ground: Ground, spot: Spot) -> Reason | None:
     row, place = ground.row, spot.place
     if place.where == Where.OVER:
         under = row.find(place.pile)
@@ -155,10 +195,11 @@ def colour_fault(ground: Ground, spot: Spot) -> Reason | None:
 
 
 def at_an_end(row: Row, place: Place) -> bool:
-    """Whether a card there is the first or the last of the word."""
+    """Whether a card there is the first or the last of every line through it."""
     if place.where == Where.OVER:
-        return place.pile in (row.piles[0].id, row.piles[-1].id)
-    return place.where in (Where.FRONT, Where.BACK)
+        lines = (line_row(row, line).piles for line in lines_through(row, place))
+        return all(place.pile in (piles[0].id, piles[-1].id) for piles in lines)
+    return place.where != Where.GAP
 
 
 def _green_shut_in(ground: Ground, place: Place) -> Reason | None:
@@ -191,19 +232,39 @@ def third_time(ground: Ground, place: Place) -> Reason | None:
 def letters_of(row: Row, ground: Ground, named: Container[int] = ()) -> str:
     """The row in reading order, ``?`` for a joker that is free to be any letter (MC-01, MC-24).
 
-    A floating joker is free unless its pile is among those just ``named``.
+    A floating joker is free unless its pile is among those just ``named``, or is shared.
     """
-    floating = ground.options.joker == "floating"
+    floats = ground.options.joker == "floating"
     read = [
-        ANY if p.top.is_joker and (not p.letter or (floating and p.id not in named)) else p.letter
+        ANY
+        if may_rename(ground, p) and (not p.letter or (floats and p.id not in named))
+        else p.letter
         for p in row.piles
     ]
     return _in_order("".join(read), ground)
 
 
+def may_rename(ground: Ground, pile: Pile) -> bool:
+    """Whether a pile shows a joker that a play or a Méli on this line alone might name (MC-07).
+
+    One that another line reads too keeps the letter it has there (MC-28).
+    """
+    return pile.top.is_joker and (not pile.letter or pile.id not in ground.shared)
+
+
 def word_on(ground: Ground) -> str:
     """What the row reads as it lies, floating jokers too; ``?`` for one without a name."""
     return _in_order("".join(p.letter or ANY for p in ground.row.piles), ground)
+
+
+def line_word(ground: Ground, line: int) -> str:
+    """What a line reads as it lies, as ``word_on`` reads the row."""
+    return word_on(line_ground(ground, line))
+
+
+def line_words(ground: Ground) -> frozenset[str]:
+    """What every line of the table reads as it lies."""
+    return frozenset(line_word(ground, line) for line in lines_of(ground.row))
 
 
 def _in_order(letters: str, ground: Ground) -> str:

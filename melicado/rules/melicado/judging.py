@@ -6,6 +6,7 @@ from typing import NamedTuple
 from melicado.rules.melicado import ground as gr
 from melicado.rules.melicado.cards import NEW_PILE, Pile, Row, Where, resolved
 from melicado.rules.melicado.ground import Ground, Spot
+from melicado.rules.melicado.lines import ROW, line_of_pile, lines_of, lines_through, with_line
 from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.reasons import Reason, first
 from melicado.words.judge import Judge, related
@@ -13,12 +14,26 @@ from melicado.words.letters import JOKER as ANY
 
 
 class Verdict(NamedTuple):
-    """``reason`` is None when the action is right; ``word`` is what the row reads."""
+    """``reason`` is None when the action is right; ``word`` is what the changed line reads.
+
+    Of a pile that two lines share ``word`` is the row's, ``branch_word`` the branch's (MC-28).
+    """
 
     row: Row
     word: str
     reason: Reason | None = None
     evidence: dict[str, str | int] = {}  # noqa: RUF012 - never changed
+    branch_word: str = ""
+
+
+class Read(NamedTuple):
+    """Lines that were read: the table with its jokers named, their words, the first thing wrong."""
+
+    row: Row
+    words: dict[int, str]
+    reason: Reason | None = None
+    wrong: str = ""
+    """The word that is wrong."""
 
 
 def judge_play(
@@ -28,7 +43,7 @@ def judge_play(
     names: Mapping[int, str] | None = None,
     new_pile: int = NEW_PILE,
 ) -> Verdict:
-    """Judge one play (MC-17, MC-27): the row it makes, the word read, what is wrong with it.
+    """Judge one play (MC-17, MC-27, MC-28): the row it makes, the word read, what is wrong.
 
     The second place of a pair is read after the first card is laid; only the last word counts.
     """
@@ -40,9 +55,12 @@ def judge_play(
         return Verdict(ground.row, "", no)
     named = {new_pile + i: s.letter for i, s in enumerate(spots) if s.letter}
     named |= {s.place.pile: s.letter for s in spots if s.letter and s.place.where == Where.OVER}
-    row, word, wrong = read(row, ground, judge, {**(names or {}), **named})
-    reason = first(*reasons, wrong)
-    return Verdict(row, word, reason, _evidence(reason, word))
+    lines = lines_through(row, spots[0].place)
+    found = read_lines(ground._replace(row=row), lines, judge, {**(names or {}), **named})
+    reason = first(*reasons, found.reason)
+    word, branch_word = (*(found.words[line] for line in lines), "")[:2]
+    evidence = _evidence(reason, found.wrong or word)
+    return Verdict(found.row, word, reason, evidence, branch_word)
 
 
 def lay(
@@ -101,12 +119,39 @@ def read(
     return row if reason else gr.spell(row, word, ground.special), word, reason
 
 
+def read_lines(
+    ground: Ground, lines: Sequence[int], judge: Judge, names: Mapping[int, str] | None = None
+) -> Read:
+    """Read lines that have changed together: each must be right, and no two alike (MC-28).
+
+    Of several readings of the first the commonest is taken that lets the others be right.
+    """
+    line, *others = lines
+    here = gr.line_ground(ground, line)
+    if not others:
+        row, word, wrong = read(here.row, here, judge, names)
+        return Read(with_line(ground.row, line, row.piles), {line: word}, wrong, word)
+
+    def rest(row: Row, word: str) -> Read:
+        table = with_line(ground.row, line, row.piles)
+        after = ground._replace(row=table, seen=ground.seen | {word})
+        return read_lines(after, others, judge, names)
+
+    def also(word: str) -> Reason | None:
+        return rest(gr.spell(here.row, word, ground.special), word).reason
+
+    row, word, wrong = read(here.row, here, judge, names, also)
+    found = rest(row, word)
+    mine = wrong == word_fault(word, here, judge)
+    return Read(found.row, {line: word, **found.words}, wrong, word if mine else found.wrong)
+
+
 def _named(row: Row, ground: Ground, names: Mapping[int, str]) -> Row:
     """The row with letters given to its visible jokers that are free."""
     floating = ground.options.joker == "floating"
     piles = tuple(
         Pile(p.id, p.cards, names[p.id])
-        if p.id in names and p.top.is_joker and (floating or not p.letter)
+        if p.id in names and gr.may_rename(ground, p) and (floating or not p.letter)
         else p
         for p in row.piles
     )
@@ -150,45 +195,57 @@ def _plural(word: str, ground: Ground, judge: Judge) -> bool:
 
 
 def judge_meli(
-    ground: Ground, order: Sequence[int], judge: Judge, names: Mapping[int, str] | None = None
+    ground: Ground,
+    order: Sequence[int],
+    judge: Judge,
+    names: Mapping[int, str] | None = None,
+    line: int = ROW,
 ) -> Verdict:
-    """Judge a Méli (MC-32): ``order`` lists the row's pile ids from left to right."""
-    before = gr.word_on(ground)
-    by_id = {p.id: p for p in ground.row.piles}
-    if sorted(order) != sorted(by_id):
+    """Judge a Méli (MC-32): ``order`` lists the pile ids of a line in reading order.
+
+    The stem of a branch comes first and stays (MC-28).
+    """
+    here = gr.line_ground(ground, line)
+    by_id = {p.id: p for p in here.row.piles}
+    if line not in lines_of(ground.row) or sorted(order) != sorted(by_id):
         return Verdict(ground.row, "", Reason.NO_SUCH_PLACE)
-    renamed = names or {}
-    piles = tuple(
-        Pile(p.id, p.cards, renamed.get(p.id, p.letter)) if p.top.is_joker else p
-        for p in (by_id[i] for i in order)
-    )
+    if line != ROW and order[0] != line:
+        return Verdict(ground.row, "", Reason.SHARED_PILE)
+    free = {i for i, pile in by_id.items() if gr.may_rename(here, pile)}
+    renamed = {i: c for i, c in (names or {}).items() if i in free}
+    piles = tuple(Pile(i, by_id[i].cards, renamed.get(i, by_id[i].letter)) for i in order)
+    before = gr.word_on(here)
 
     def same(word: str) -> Reason | None:
         return Reason.MELI_SAME_WORD if word == before else None
 
-    row, word, wrong = read(Row(piles, ground.row.branches), ground, judge, renamed, same)
+    row, word, wrong = read(Row(piles), here, judge, renamed, same)
     green = None if gr.greens_at_ends(row, ground.special) else Reason.GREEN_MIDDLE
     reason = first(green, wrong)
-    return Verdict(row, word, reason, _evidence(reason, word))
+    return Verdict(with_line(ground.row, line, row.piles), word, reason, _evidence(reason, word))
 
 
 def judge_cado(ground: Ground, pile: int, judge: Judge) -> Verdict:
-    """Judge a Cado (MC-33, MC-34): the row without that pile."""
-    if ground.row.index(pile) is None:
+    """Judge a Cado (MC-33, MC-34): the line of that pile without it."""
+    line = line_of_pile(ground.row, pile)
+    if line is None:
         return Verdict(ground.row, "", Reason.NO_SUCH_PLACE)
-    before = gr.word_on(ground)
-    piles = tuple(p for p in ground.row.piles if p.id != pile)
-    rest = Row(piles, ground.row.branches)
+    if pile in lines_of(ground.row):
+        return Verdict(ground.row, "", Reason.SHARED_PILE)
+    here = gr.line_ground(ground, line)
+    before = gr.word_on(here)
+    rest = Row(tuple(p for p in here.row.piles if p.id != pile))
 
     def root(word: str) -> Reason | None:
         return Reason.CADO_SAME_ROOT if related(judge, word, before) else None
 
-    row, word, wrong = read(rest, ground, judge, also=root)
+    row, word, wrong = read(rest, here, judge, also=root)
     inside = ground.options.green == "stays_at_an_end" and not gr.greens_at_ends(
         row, ground.special
     )
     reason = first(Reason.GREEN_MIDDLE if inside else None, wrong)
-    return Verdict(row, word, reason, _evidence(reason, word, before))
+    evidence = _evidence(reason, word, before)
+    return Verdict(with_line(ground.row, line, row.piles), word, reason, evidence)
 
 
 def _evidence(reason: Reason | None, word: str, before: str = "") -> dict[str, str | int]:

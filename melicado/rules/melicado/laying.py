@@ -121,8 +121,9 @@ def _laid_cards(spots: tuple[Spot, ...], verdict: Verdict) -> tuple[LaidCard, ..
 def _lay(desk: Desk, seat: int, spots: tuple[Spot, ...], verdict: Verdict) -> None:
     """Show a correct play; settle at once when nobody can join (MC-20)."""
     state = desk.state
-    names = {p.id: p.letter for p in verdict.row.piles if p.top.is_joker}
-    play_ = LaidPlay(seat, _laid_cards(spots, verdict), names, verdict.word, desk.at)
+    names = {p.id: p.letter for p in verdict.row.all_piles() if p.top.is_joker}
+    cards = _laid_cards(spots, verdict)
+    play_ = LaidPlay(seat, cards, names, verdict.word, desk.at, verdict.branch_word)
     if state.window is not None:
         row, _ = combine(desk, (*state.window.plays, play_))
         desk.emit(ev.Laid(play=play_, row=row, closes=state.window.closes))

@@ -103,7 +103,7 @@ class Reading:
         ground = self.ground(seat)
         return Found(
             lambda: melis_on(ground, self.judge),
-            lambda m: judge_meli(ground, m.order, self.judge, m.names).reason is None,
+            lambda m: judge_meli(ground, m.order, self.judge, m.names, m.line).reason is None,
         )
 
     def cados(self, seat: int) -> Found[CadoFound]:

@@ -5,8 +5,9 @@ from melicado.rules.melicado import ground as gr
 from melicado.rules.melicado.cards import Pile, Row
 from melicado.rules.melicado.desk import Desk
 from melicado.rules.melicado.ground import Spot, settled_ground
-from melicado.rules.melicado.judging import read
-from melicado.rules.melicado.state import How, LaidPlay, WordSeen
+from melicado.rules.melicado.judging import Read, read_lines
+from melicado.rules.melicado.lines import ROW, lines_of, lines_through
+from melicado.rules.melicado.state import How, LaidPlay, Window, WordSeen
 
 
 def combine(desk: Desk, plays: tuple[LaidPlay, ...]) -> tuple[Row, bool]:
@@ -43,33 +44,54 @@ def settle(desk: Desk) -> None:
     if state.window is None:
         return
     plays = state.window.plays
-    row, word, holds = state.window.shown, plays[-1].word, True
+    read, holds = _as_shown(state.window), True
     if len(plays) > 1:
-        row, word, holds = _together(desk, plays)
+        read, holds = _together(desk, plays)
     if not holds:
         seats = tuple(p.seat for p in plays)
+        word = next(iter(read.words.values()))
         desk.emit(ev.Returned(seats=seats, word=word, at=desk.at))
         return
-    words = (*_on_the_way(desk, plays, word), _seen(desk, plays[-1].seat, word))
-    desk.emit(ev.Settled(row=row, words=words, at=desk.at))
+    words = (*_on_the_way(desk, plays, read), *_seen(desk, plays, read))
+    desk.emit(ev.Settled(row=read.row, words=words, at=desk.at))
 
 
-def _together(desk: Desk, plays: tuple[LaidPlay, ...]) -> tuple[Row, str, bool]:
-    """The row that several plays make, its word, and whether places, colours and word are right."""
+def _as_shown(window: Window) -> Read:
+    """The plays of a window as they show, read as the last of them was judged."""
+    last = window.plays[-1]
+    lines = _lines(window.shown, (last,))
+    return Read(window.shown, dict(zip(lines, last.words, strict=False)))
+
+
+def _lines(row: Row, plays: tuple[LaidPlay, ...]) -> tuple[int, ...]:
+    """The lines that some plays have changed, the row first."""
+    lines = {line for p in plays for c in p.cards for line in lines_through(row, c.place)}
+    return tuple(line for line in lines_of(row) if line in lines)
+
+
+def _together(desk: Desk, plays: tuple[LaidPlay, ...]) -> tuple[Read, bool]:
+    """What several plays make, and whether places, colours and words are right."""
     row, holds = combine(desk, plays)
-    row, word, wrong = read(row, settled_ground(desk.state, plays[0].seat), desk.judge)
-    return row, word, holds and wrong is None
+    ground = settled_ground(desk.state, plays[0].seat)._replace(row=row)
+    read = read_lines(ground, _lines(row, plays), desk.judge)
+    return read, holds and read.reason is None
 
 
-def _seen(desk: Desk, seat: int, word: str) -> WordSeen:
-    return WordSeen(word, seat, How.PLAY, desk.state.sequence, desk.at)
+def _seen(desk: Desk, plays: tuple[LaidPlay, ...], read: Read) -> tuple[WordSeen, ...]:
+    """The words of the lines, each by who changed it last, the row's at the end."""
+    state, by = desk.state, {line: p.seat for p in plays for line in _lines(read.row, (p,))}
+    return tuple(
+        WordSeen(word, by[line], How.PLAY, state.sequence, desk.at, line)
+        for line, word in sorted(read.words.items(), key=lambda item: item[0] == ROW)
+    )
 
 
-def _on_the_way(desk: Desk, plays: tuple[LaidPlay, ...], last: str) -> tuple[WordSeen, ...]:
-    """The correct words the row passed through before the last play of a window (MC-20)."""
+def _on_the_way(desk: Desk, plays: tuple[LaidPlay, ...], last: Read) -> tuple[WordSeen, ...]:
+    """The correct words that lines passed through before the last play of a window (MC-20)."""
     words: dict[str, WordSeen] = {}
     for count in range(1, len(plays)):
-        _, word, right = _together(desk, plays[:count])
-        if right and word != last:
-            words.setdefault(word, _seen(desk, plays[count - 1].seat, word))
+        read, right = _together(desk, plays[:count])
+        for seen in _seen(desk, plays[:count], read) if right else ():
+            if seen.word not in last.words.values():
+                words.setdefault(seen.word, seen)
     return tuple(words.values())

@@ -6,6 +6,7 @@ import msgspec
 
 from melicado.rules.melicado.cards import Card, Place, Row
 from melicado.rules.melicado.commands import AnyCommand
+from melicado.rules.melicado.lines import ROW
 from melicado.rules.melicado.options import Options, Special
 
 STALE_MS = 2000
@@ -41,13 +42,17 @@ class How(StrEnum):
 
 
 class WordSeen(msgspec.Struct, frozen=True):
-    """A word of the round: who made it (-1 for the base), how, in which sequence, when (ms)."""
+    """A word of the round: who made it (-1 for the base), how, in which sequence, when (ms).
+
+    ``line`` is the stem of the branch it was made on, or -1 for the row (MC-28).
+    """
 
     word: str
     seat: int
     how: How
     sequence: int
     at: int
+    line: int = ROW
 
 
 def words_that_count(
@@ -74,6 +79,13 @@ class LaidPlay(msgspec.Struct, frozen=True):
     names: dict[int, str]
     word: str
     at: int
+    branch_word: str = ""
+    """The branch's word where ``word`` is the row's and the pile is shared (MC-28)."""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words it makes."""
+        return (self.word, self.branch_word) if self.branch_word else (self.word,)
 
 
 class Window(msgspec.Struct, frozen=True):

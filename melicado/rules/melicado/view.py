@@ -111,7 +111,7 @@ def view(state: State, seats: Seats) -> View:
         version=state.version,
         settled_version=window.version if window else state.version,
         provisional=tuple(c.id for c in state.provisional()),
-        provisional_words=tuple(p.word for p in window.plays) if window else (),
+        provisional_words=tuple(w for p in window.plays for w in p.words) if window else (),
         closes=window.closes if window else None,
         words=state.words,
         call=state.call,
