@@ -12,6 +12,7 @@ import msgspec
 from melicado.lan import messages as ms
 from melicado.lan.games import TYPES
 from melicado.lan.hosted import AnyMatch, HostedTable
+from melicado.lan.moderator import Moderator
 from melicado.lan.reception import Reception
 from melicado.lan.stamps import stamp
 from melicado.lan.telling import follow, send_snapshot
@@ -45,6 +46,7 @@ class Hall:
         self.on_said: Callable[[int, ms.Said], None] = lambda _table, _said: None
         """Told what is said at a table, also by the host."""
         self._now = now
+        self.moderator = Moderator(self)
         self._reception = Reception(self, program, now)
         self._beaten = now()
         self._closed = False
@@ -122,33 +124,20 @@ class Hall:
         Raises RulesError when so many seats cannot play.
         """
         begun = self.tables[number].begin(match)
-        for visitor in self._at(number):
+        for visitor in self.at(number):
             follow(visitor, self.tables[number])
         begun.on_pause(lambda on: self._paused(number, on))
         self._changed()
         return begun
 
-    def kick(self, table: int, seat: int) -> None:
-        """Show a guest the door: its seat is not kept, and it waits before it may come again."""
-        one = self.tables[table].seats[seat]
-        if one.kind != "guest":
-            return
-        for visitor in self._at(table):
-            if visitor.seat == seat:
-                self._reception.doorkeeper.bar(visitor.line.address, self._now())
-                self._leave(visitor, "kicked")
-                return
-        self._forget(table, seat)
-
-    def mute(self, table: int, seat: int, on: bool) -> None:
-        """Let nobody read what a guest says, or let them again."""
-        for visitor in self._at(table):
-            if visitor.seat == seat:
-                visitor.muted = on
+    def kick(self, visitor: Visitor) -> None:
+        """Show whoever is on that line the door: it waits before it may come again."""
+        self._reception.doorkeeper.bar(visitor.line.address, self._now())
+        self._leave(visitor, "kicked")
 
     def say(self, table: int, said: ms.Said) -> None:
         """Let everybody at a table, and the host, read something."""
-        for visitor in self._at(table):
+        for visitor in self.at(table):
             visitor.send(said)
         self.on_said(table, said)
 
@@ -203,9 +192,9 @@ class Hall:
         table, seat = visitor.table, visitor.seat
         self.send_away(visitor, reason)
         if seat is not None:
-            self._forget(table, seat)
+            self.forget(table, seat)
 
-    def _forget(self, number: int, seat: int) -> None:
+    def forget(self, number: int, seat: int) -> None:
         """Nobody has a token for that seat any more; in a game it goes on without (MC-43)."""
         table = self.tables[number]
         if table.started:
@@ -254,7 +243,7 @@ class Hall:
     def _say(self, visitor: Visitor, said: ms.Say) -> None:
         """Nothing is said where the host wants it quiet, or faster than people read."""
         text = " ".join(said.text.split())
-        heard = self.chat and not visitor.muted and bool(text or said.phrase)
+        heard = self.chat and not self.moderator.is_muted(visitor) and bool(text or said.phrase)
         if heard and visitor.talk.take(self._now()):
             self.say(visitor.table, ms.Said(visitor.name, visitor.seat, text, said.phrase))
 
@@ -273,11 +262,12 @@ class Hall:
         follow(visitor, table)
         self._changed()
 
-    def _at(self, table: int) -> list[Visitor]:
+    def at(self, table: int) -> list[Visitor]:
+        """The lines of those at a table, in seats or looking on."""
         return [v for v in self.visitors if v.stage == "in" and v.table == table]
 
     def _paused(self, number: int, on: bool) -> None:
-        for visitor in self._at(number):
+        for visitor in self.at(number):
             send_snapshot(visitor, self.tables[number])
             visitor.send(ms.Paused(on))
 
@@ -289,8 +279,13 @@ class Hall:
                 self._show_room(visitor)
         self.on_change()
 
+    def shown(self, table: int, you: int | None) -> ms.Room:
+        """The room as it is seen from seat ``you`` of ``table``, None from no seat."""
+        tables = tuple(
+            one.shown(tuple(v.watcher() for v in self.at(number) if v.seat is None))
+            for number, one in enumerate(self.tables)
+        )
+        return ms.Room(self.name, tables, table, you, self.spectators_allowed, self.chat)
+
     def _show_room(self, visitor: Visitor) -> None:
-        watching = sum(1 for v in self.visitors if v.stage == "in" and v.seat is None)
-        tables = tuple(table.shown() for table in self.tables)
-        you = visitor.seat if visitor.stage == "in" else None
-        visitor.send(ms.Room(self.name, tables, visitor.table, you, watching, self.chat))
+        visitor.send(self.shown(visitor.table, visitor.seat))

@@ -61,6 +61,8 @@ class Seat:
     token: str = ""
     here: bool = True
     ready: bool = False
+    muted: bool = False
+    """Whether nobody reads what the guest writes."""
     delay: Delay = field(default_factory=Delay)
     away_since: int = 0
     stand_in: bool = False
@@ -110,14 +112,15 @@ class HostedTable:
         """Whether cards have been dealt."""
         return self.match is not None
 
-    def shown(self) -> ms.Table:
-        """The table as everybody sees it."""
+    def shown(self, watching: tuple[ms.Watcher, ...] = ()) -> ms.Table:
+        """The table as everybody sees it, with those ``watching``."""
         return ms.Table(
             self.game.name,
             tuple(seat.shown() for seat in self.seats),
             self.started,
             Raw(encode(self.game.options)),
             self.game.dictionary,
+            watching,
         )
 
     def free_seats(self) -> list[int]:
@@ -165,12 +168,13 @@ class HostedTable:
         """Before the game: a guest's seat is for another guest."""
         one = self.seats[seat]
         one.kind, one.name, one.token, one.here, one.ready = "free", "", "", True, False
+        one.muted = False
 
     def leave(self, seat: int) -> None:
         """A guest has gone for good: the seat is folded or a bot's from now on (MC-43)."""
         one = self.seats[seat]
         one.kind, one.token, one.level, one.here = "bot", "", one.level or "bon", True
-        one.stand_in = False
+        one.stand_in = one.muted = False
         if self.leavers_fold:
             fold = TYPES[self.game.name].fold
             self.submit(

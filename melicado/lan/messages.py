@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Changes when an older side could not understand the other any more."""
 
 Text = Annotated[str, Meta(max_length=255)]
@@ -141,6 +141,13 @@ class SeatShown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The smallest round trip of the last half minute, in ms; -1 where there is none."""
 
 
+class Watcher(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who looks on."""
+
+    name: str
+    look: int = 0
+
+
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One table of the room."""
 
@@ -149,6 +156,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     started: bool
     options: Raw
     dictionary: str
+    watching: tuple[Watcher, ...] = ()
 
 
 class Room(Message, frozen=True, tag="room"):
@@ -158,7 +166,8 @@ class Room(Message, frozen=True, tag="room"):
     tables: tuple[Table, ...]
     table: Number = 0
     you: int | None = None
-    spectators: int = 0
+    spectators: bool = False
+    """Whether one may look on."""
     chat: bool = True
 
 

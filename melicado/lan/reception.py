@@ -95,13 +95,17 @@ class Reception:
             self._room.send_away(visitor, "wrong_code")
 
     def join(self, visitor: Visitor, said: ms.Join) -> None:
-        """A seat is asked for, a seat again with its token, or a place to look on."""
-        if visitor.stage == "in":
+        """A seat is asked for, a seat again with its token, or a place to look on.
+
+        Who looks on may take a seat later.
+        """
+        if visitor.stage == "in" and (visitor.seat is not None or said.seat is None):
             raise WireError("out_of_turn", "A guest sits down once.")
         if said.table >= len(self._room.tables):
             raise WireError("no_table", "There is no such table.")
         table = self._room.tables[said.table]
-        visitor.name = clean_name(said.name, self._names(said.table, said.seat))
+        visitor.name = clean_name(said.name, self._names(said, visitor))
+        visitor.look = said.look or 0
         if not visitor.name:
             self._room.send_away(visitor, "no_name")
         elif said.seat is None:
@@ -151,11 +155,12 @@ class Reception:
                 other.seat = None
                 self._room.send_away(other, "taken_over")
 
-    def _names(self, table: int, seat: int | None) -> set[str]:
-        """The names at a table but the one on the seat asked for."""
-        seats = self._room.tables[table].seats
-        names = {s.name for i, s in enumerate(seats) if i != seat and s.kind != "free"}
-        return names | {v.name for v in self._room.visitors if v.stage == "in" and v.seat is None}
+    def _names(self, said: ms.Join, visitor: Visitor) -> set[str]:
+        """The names at a table but the one on the seat asked for, and the visitor's own."""
+        seats = self._room.tables[said.table].seats
+        names = {s.name for i, s in enumerate(seats) if i != said.seat and s.kind != "free"}
+        others = (v for v in self._room.visitors if v.stage == "in" and v.seat is None)
+        return names | {v.name for v in others if v is not visitor}
 
 
 def _wait(milliseconds: int) -> ms.Goodbye:

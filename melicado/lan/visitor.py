@@ -51,6 +51,7 @@ class Visitor:
         """``hello``, ``proof``, ``lobby`` (may join), ``in`` (has a seat, or looks on), ``gone``.
         """
         self.name = ""
+        self.look = 0
         self.table = 0
         self.seat: int | None = None
         self.muted = False
@@ -72,6 +73,10 @@ class Visitor:
     def seats(self) -> frozenset[int]:
         """The seats whose cards it may see."""
         return frozenset() if self.seat is None else frozenset({self.seat})
+
+    def watcher(self) -> ms.Watcher:
+        """How it is shown while it looks on."""
+        return ms.Watcher(self.name, self.look)
 
     def send(self, message: ms.Message) -> None:
         """Send one message; nothing is sent to who has gone."""

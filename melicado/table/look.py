@@ -14,6 +14,8 @@ class SeatLabel:
     robot: bool
     away: bool = False
     """Whether this guest's line is broken at the moment."""
+    looking_on: bool = False
+    """Whether it is no seat, but the chair of who looks on."""
 
 
 @dataclass(frozen=True)

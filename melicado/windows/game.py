@@ -53,7 +53,8 @@ class GamePage(TablePage):
         self.appeal.added.connect(lambda word: session.submit(session.me, AddWord(word)))
         self.appeal.voted.connect(lambda yes: session.submit(session.me, VoteWord(yes)))
         self._chances = Chances(judge, session.me)
-        self._chances.saw(session.view)
+        if not self.looks_on:
+            self._chances.saw(session.view)
 
     def toggle_drawer(self) -> None:
         """Open the drawer of words, or shut it."""
@@ -74,9 +75,10 @@ class GamePage(TablePage):
         if isinstance(step.event, ev.RoundStarted):
             self.round_begins()
         self.drawer.show_words(step.view.words)
-        self._chances.saw(step.view)
-        self.appeal.happened(step.event, step.view)
-        self._place_appeal()
+        if not self.looks_on:
+            self._chances.saw(step.view)
+            self.appeal.happened(step.event, step.view)
+            self._place_appeal()
         if isinstance(step.event, ev.RoundEnded):
             self.round_ends()
 
@@ -92,7 +94,8 @@ class GamePage(TablePage):
         """See ``TablePage``."""
         words = WordList(self._judge, self._language, self._names)
         seats = self.session.match.seats
-        veil = ResultsVeil(self, self.session.view, seats, words, self._looking_back())
+        back = self._looking_back()
+        veil = ResultsVeil(self, self.session.view, seats, words, back, plays=not self.looks_on)
         veil.next_round.connect(lambda: self.session.submit(self.session.me, NextRound()))
         veil.again.connect(self.again)
         veil.leave.connect(self.left)

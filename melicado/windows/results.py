@@ -87,6 +87,8 @@ class ResultsVeil(Veil):
         seats: Sequence[SeatInfo],
         words: WordList,
         looking_back: Sequence[QWidget] = (),
+        *,
+        plays: bool = True,
     ) -> None:
         over = view.phase == Phase.OVER
         names = [seat.name for seat in seats]
@@ -111,7 +113,9 @@ class ResultsVeil(Veil):
         super().__init__(Sheet([*heads, body, foot], gap=16), parent)
         self._go.clicked.connect(self.again if over else self.next_round)
         home.clicked.connect(self.leave)
-        self.setFocusProxy(self._go)
+        if not plays:
+            self._go.hide()
+        self.setFocusProxy(self._go if plays else home)
 
     def restyle(self, style: Style) -> None:
         """See ``Styled``."""

@@ -1,5 +1,6 @@
 """A page with a table on it, whatever the game: its pause, its results, what is read over it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
@@ -12,6 +13,7 @@ from melicado.windows.kit.buttons import Disc
 from melicado.windows.kit.page import Page, fit
 from melicado.windows.kit.style import Style
 from melicado.windows.reading import PageToRead, ReadingPage
+from melicado.windows.seats import your_name
 from melicado.windows.session import Session
 from melicado.windows.settings import SettingsStore
 from melicado.windows.veil import PauseVeil, Veil
@@ -59,7 +61,26 @@ class TablePage(Page):
     def labels(self) -> list[SeatLabel]:
         """Who sits on each seat."""
         seats = self.session.match.seats
-        return [SeatLabel(seat.name, seat.look, seat.kind == "bot") for seat in seats]
+        return [
+            *(SeatLabel(seat.name, seat.look, seat.kind == "bot") for seat in seats),
+            *self._chair(),
+        ]
+
+    def set_labels(self, labels: Sequence[SeatLabel]) -> None:
+        """Somebody is away, or back: the seats stay the same ones."""
+        self.table.set_labels([*labels, *self._chair()])
+
+    @property
+    def looks_on(self) -> bool:
+        """Whether the person here has no seat at the table."""
+        return self.session.me >= len(self.session.match.seats)
+
+    def _chair(self) -> list[SeatLabel]:
+        """The chair of who looks on."""
+        if not self.looks_on:
+            return []
+        settings = self.store.settings
+        return [SeatLabel(your_name(settings), settings.face, False, looking_on=True)]
 
     def set_table(self, table: QWidget) -> None:
         """Take the game's table, and let it and the session hear each other."""

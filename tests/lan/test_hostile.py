@@ -51,7 +51,7 @@ def proper(chance: Random, held: list[int]) -> list[ms.Message]:
         ms.Do(number, chance.choice([0, 3, 10**9]), command),
         ms.Do(number, 0, msgspec.Raw(chance.choice([b"[]", b"{}", b'{"type":"mc.play"}', b"1"]))),
         ms.Do(number, 0, msgspec.Raw(b'{"type":"mc.exchange","card":' + b"9" * 400 + b"}")),
-        ms.Hello(1, "x", "y"),
+        ms.Hello(ms.PROTOCOL, "x", "y"),
         ms.Proof("é" * 64),
         ms.Join("Eve", chance.choice([None, 0, 1, 63]), "0" * 32, chance.choice([0, 255])),
         ms.Ready(True),

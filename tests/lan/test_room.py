@@ -74,7 +74,9 @@ def test_the_code_itself_is_never_said() -> None:
     assert CODE.encode() not in ana.heard
 
 
-@pytest.mark.parametrize(("protocol", "older"), [(0, "guest"), (2, "host"), (99, "host")])
+@pytest.mark.parametrize(
+    ("protocol", "older"), [(0, "guest"), (ms.PROTOCOL + 1, "host"), (99, "host")]
+)
 def test_another_version_says_which_side_to_update(protocol: int, older: str) -> None:
     """Also when its greeting holds what this version does not know."""
     net = Net()
@@ -89,7 +91,7 @@ def test_another_version_says_which_side_to_update(protocol: int, older: str) ->
     assert not hall.visitors
 
 
-@pytest.mark.parametrize(("protocol", "older"), [(0, "host"), (2, "guest")])
+@pytest.mark.parametrize(("protocol", "older"), [(0, "host"), (ms.PROTOCOL + 1, "guest")])
 def test_a_host_of_another_version_is_told_apart(protocol: int, older: str) -> None:
     told = []
     one = Player(Net(), "Ana")
@@ -153,6 +155,40 @@ def test_spectators_see_backs_and_may_do_nothing() -> None:
     assert watcher.view.you == ()
     hall.spectators_allowed = False
     assert Player(net, "Di").sit(None).goodbye == ("no_spectators", {})
+
+
+def test_everybody_reads_who_looks_on() -> None:
+    net = Net()
+    hall = room(net, dealer())
+    ana = Player(net, "Ana").sit(0)
+    cy = Player(net, "Cy").sit(None)
+    Player(net, "Cy").sit(None)
+    assert ana.room is not None
+    assert [one.name for one in ana.room.tables[0].watching] == ["Cy", "Cy 2"]
+    assert ana.room.spectators
+    cy.cut()
+    net.settle()
+    assert [one.name for one in ana.room.tables[0].watching] == ["Cy 2"]
+    hall.spectators_allowed = False
+    hall.changed()
+    net.settle()
+    assert not ana.room.spectators
+
+
+def test_who_looks_on_may_take_a_free_seat_later_and_then_no_other() -> None:
+    net = Net()
+    hall = room(net, dealer())
+    Player(net, "Ana").sit(0)
+    cy = Player(net, "Cy").sit(None)
+    cy.guest.sit("Cy", 0, 1)
+    net.settle()
+    assert (cy.seat, hall.tables[0].seats[1].name) == (1, "Cy")
+    hall.begin(0)
+    net.settle()
+    assert cy.view.you == (1,)
+    cy.guest.sit("Cy", 0, None)
+    net.settle()
+    assert cy.goodbye == ("out_of_turn", {})
 
 
 def test_a_seat_left_before_the_game_is_free_again() -> None:
@@ -348,7 +384,7 @@ def test_who_is_kicked_loses_the_seat_and_waits() -> None:
         ana, bo = Player(net, "Ana").sit(0), Player(net, "Bo").sit(1)
         if started:
             hall.begin(0)
-        hall.kick(0, 1)
+        hall.moderator.kick(0, 1)
         net.settle()
         assert bo.goodbye == ("kicked", {})
         assert not bo.guest.comes_again
@@ -357,6 +393,40 @@ def test_who_is_kicked_loses_the_seat_and_waits() -> None:
         net.settle()
         assert bo.goodbye[0] == "wait"
         assert ana.goodbye is None
+
+
+def test_who_looks_on_can_be_muted_and_shown_the_door() -> None:
+    net = Net()
+    hall = room(net, dealer())
+    ana = Player(net, "Ana").sit(0)
+    cy = Player(net, "Cy").sit(None)
+    hall.moderator.mute(0, "Cy", True)
+    assert hall.moderator.muted(0) == {"Cy"}
+    cy.guest.say(ms.Say("Salut"))
+    net.settle()
+    assert ana.said == []
+    hall.moderator.kick(0, "Cy")
+    net.settle()
+    assert cy.goodbye == ("kicked", {})
+    assert hall.tables[0].seats[0].kind == "guest"
+
+
+def test_a_mute_outlasts_a_broken_line_and_not_the_guest() -> None:
+    net = Net()
+    hall = room(net, dealer())
+    ana, bo = Player(net, "Ana").sit(0), Player(net, "Bo").sit(1)
+    hall.begin(0)
+    hall.moderator.mute(0, 1, True)
+    bo.cut()
+    bo.call()
+    net.settle()
+    bo.guest.say(ms.Say("Salut"))
+    net.settle()
+    assert ana.said == []
+    assert hall.moderator.muted(0) == {1}
+    bo.guest.say(ms.Leave())
+    net.settle()
+    assert hall.moderator.muted(0) == frozenset()
 
 
 def test_talk_reaches_the_table_unless_muted_or_off() -> None:
@@ -372,10 +442,10 @@ def test_talk_reaches_the_table_unless_muted_or_off() -> None:
     net.settle()
     expected = [ms.Said("Bo", 1, "Salut vous", ""), ms.Said("Bo", 1, "", "bravo")]
     assert ana.said == bo.said == watcher.said == expected
-    hall.mute(0, 1, True)
+    hall.moderator.mute(0, 1, True)
     bo.guest.say(ms.Say("encore"))
     net.settle()
-    hall.mute(0, 1, False)
+    hall.moderator.mute(0, 1, False)
     hall.chat = False
     bo.guest.say(ms.Say("toujours"))
     net.settle()

@@ -7,9 +7,11 @@ from pathlib import Path
 import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from lan_windows import Person
 from window_tools import Press, button, click
 
 from melicado.drawing.fonts import load_fonts
@@ -64,3 +66,17 @@ def program(window: Window, store: SettingsStore, library: Library) -> Iterator[
 def press(window: Window) -> Press:
     """Click the button of that name."""
     return lambda name: click(button(window, name))
+
+
+@pytest.fixture
+def people(
+    qtbot: QtBot, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Person, Person]]:
+    """A host whose room is open on a free port, and a guest."""
+    monkeypatch.setattr("melicado.windows.lan.setup.PORT", 0)
+    zoe, leo = Person("Zoé", library), Person("Léo", library)
+    yield zoe, leo
+    for one in (leo, zoe):
+        one.program.close()
+        one.window.close()
+        one.window.deleteLater()

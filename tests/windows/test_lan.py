@@ -1,103 +1,26 @@
 """Playing over the network in two windows of this process: one hosts, the other visits."""
 
-from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
+from lan_windows import at_table, called, opened
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from window_tools import button, click, is_there
+from window_tools import is_there
 
 from melicado.lan import messages as ms
 from melicado.lan import server
 from melicado.lan.discovery import Found, Notice
-from melicado.places import settings_file
 from melicado.rules.melicado.commands import DeclineViolet, Fold, TurnViolet
-from melicado.rules.melicado.options import Options
 from melicado.texts.lan import PHRASES, down_sentence, goodbye_sentence, phrase, quality
+from melicado.windows.lan.corners import attach_talk
 from melicado.windows.lan.lobby import LobbyPage
 from melicado.windows.lan.network import NetworkPage, split_address
 from melicado.windows.lan.setup import RoomSetupPage
-from melicado.windows.lan.tables import HeldVeil, attach_talk
-from melicado.windows.library import Library
-from melicado.windows.program import Program
-from melicado.windows.settings import SettingsStore
+from melicado.windows.lan.tables import HeldVeil
 from melicado.windows.veil import PauseVeil
-from melicado.windows.window import Window
-
-
-class Person:
-    """Somebody at a window of their own."""
-
-    def __init__(self, name: str, library: Library) -> None:
-        store = SettingsStore(settings_file())
-        options = Options(rounds=1, violet="starter_decides", first_starter=1)
-        store.settings = msgspec.structs.replace(
-            store.settings, motion=False, colours="light", name=name, options=options
-        )
-        self.window = Window(store)
-        self.window.resize(1280, 800)
-        self.window.show()
-        self.program = Program(self.window, store, library)
-        self.program.home()
-
-    def press(self, name: str) -> None:
-        click(button(self.window, name))
-
-    @property
-    def page(self) -> Any:
-        return self.window.page
-
-    @property
-    def said(self) -> str:
-        return self.window._notice.text
-
-
-@pytest.fixture
-def people(
-    qtbot: QtBot, library: Library, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[tuple[Person, Person]]:
-    """A host whose room is open on a free port, and a guest."""
-    monkeypatch.setattr("melicado.windows.lan.setup.PORT", 0)
-    zoe, leo = Person("Zoé", library), Person("Léo", library)
-    yield zoe, leo
-    for one in (leo, zoe):
-        one.program.close()
-        one.window.close()
-        one.window.deleteLater()
-
-
-def opened(zoe: Person) -> Any:
-    """The room of Zoé, in its lobby."""
-    zoe.press("network")
-    zoe.press("open_room")
-    assert isinstance(zoe.page, RoomSetupPage)
-    zoe.press("open")
-    assert isinstance(zoe.page, LobbyPage)
-    hosting = zoe.program.lan.hosting
-    assert hosting is not None
-    return hosting.room
-
-
-def called(leo: Person, room: Any, code: str | None = None) -> None:
-    """Léo types address and code."""
-    if not isinstance(leo.page, NetworkPage):
-        leo.press("network")
-    leo.page.code.setText(room.plan.code if code is None else code)
-    leo.page.address.setText(f"127.0.0.1:{room.port}")
-    leo.press("join")
-
-
-def at_table(qtbot: QtBot, zoe: Person, leo: Person) -> Any:
-    room = opened(zoe)
-    called(leo, room)
-    qtbot.waitUntil(lambda: room.hall.tables[0].seats[1].kind == "guest")
-    zoe.press("begin")
-    qtbot.waitUntil(lambda: leo.program.session is not None)
-    return room
 
 
 def test_from_two_windows_to_one_table(qtbot: QtBot, people: Any) -> None:
@@ -219,7 +142,7 @@ def test_messages_phrases_and_the_mute(qtbot: QtBot, people: Any) -> None:
     corner.talk._send()
     qtbot.waitUntil(lambda: len(heard) == 2)
     assert heard[1] == ("Zoé", "Salut", "")
-    room.hall.mute(0, 1, True)
+    room.hall.moderator.mute(0, 1, True)
     leo.press("phrase_oops")
     qtbot.wait(100)
     assert len(heard) == 2

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado.state import How, Phase
 from melicado.table.chooser import Choice
+from melicado.table.looking_on import no_cards
 from melicado.table.melicado.hits import Hit
 from melicado.table.melicado.laying import Laying
 from melicado.table.melicado.stage import Stage
@@ -55,6 +56,10 @@ class Acts(Laying):
             self.take_back(found)
             local.selected, local.cursor = None, None
         stage.refresh()
+
+    def only_looks(self) -> None:
+        """Say why nothing can be done here by who looks on."""
+        self.stage.pill.say(no_cards(), "info")
 
     def _click_card(self, card: int) -> None:
         local = self.stage.local

@@ -13,6 +13,7 @@ from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.reasons import first as first_of
 from melicado.rules.melicado.search import words_at
 from melicado.rules.melicado.view import View
+from melicado.table.looking_on import looks_on
 from melicado.words.judge import Judge
 from melicado.words.letters import ALPHABET
 from melicado.words.letters import JOKER as ANY
@@ -62,7 +63,9 @@ class Aimer:
 
     def places(self) -> tuple[Place, ...]:
         """Where a card may be let go now; none while it is not the moment."""
-        return tuple(gr.places(self.ground)) if self.reading.may_lay(self.seat) else ()
+        if looks_on(self.view, self.seat) or not self.reading.may_lay(self.seat):
+            return ()
+        return tuple(gr.places(self.ground))
 
     @property
     def gaps(self) -> bool:

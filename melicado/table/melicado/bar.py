@@ -6,6 +6,7 @@ from melicado.rules.melicado.exchanging import DECLARE_EVERY_MS
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.buttons import ENTER, ButtonSpec
+from melicado.table.looking_on import looks_on
 from melicado.table.melicado.local import Local
 
 translate = QCoreApplication.translate
@@ -16,7 +17,7 @@ def bar(view: View, local: Local, now: int) -> list[ButtonSpec]:
     mine = view.starter == local.me
     if local.covered:
         return [ButtonSpec("resume", translate("Table", "Go on"), ENTER, "meli")]
-    if view.phase == Phase.OVER:
+    if view.phase == Phase.OVER or looks_on(view, local.me):
         return []
     if view.phase == Phase.SCORES:
         label = translate("Table", "Next round")

@@ -6,6 +6,7 @@ the cards themselves stay in the View. So whatever ends it, no card is lost, dou
 
 from PySide6.QtCore import QPointF
 
+from melicado.table.looking_on import looks_on
 from melicado.table.melicado.acts import Acts
 from melicado.table.melicado.carrying import Carrier, Gesture
 from melicado.table.melicado.hits import hit
@@ -121,5 +122,7 @@ class Gestures:
         elif self.stage.chooser.open:
             if found.kind != "sheet":
                 self.stage.chooser.cancel()
+        elif self.stage.view is not None and looks_on(self.stage.view, self.stage.me):
+            self.acts.only_looks()
         elif not self.stage.local.covered:
             self.acts.click(found)

@@ -12,6 +12,7 @@ from melicado.rules.melicado.cards import JOKER, over
 from melicado.rules.melicado.state import How, Phase
 from melicado.table.buttons import ENTER
 from melicado.table.ghosts import Ghosts
+from melicado.table.looking_on import looks_on
 from melicado.table.melicado.acts import Acts
 from melicado.table.melicado.call_keys import ARROWS, UP_DOWN, CallKeys
 from melicado.table.melicado.gestures import Gestures
@@ -28,6 +29,7 @@ KEY_NAMES = {
     **{getattr(Qt.Key, f"Key_F{n}"): f"F{n}" for n in range(1, 13)},
 }
 JOKER_KEYS = "*?"
+ACTION_KEYS = tuple(f"F{n}" for n in range(2, 8))
 PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 STEPS = {**ARROWS, **UP_DOWN}
 
@@ -89,6 +91,8 @@ class Keys:
             return self._back()
         if self._in_zone(key, kind):
             return True
+        if view is not None and looks_on(view, self.stage.me):
+            return self._only_looks(key, text)
         if kind == How.MELI and self.calls.meli(key, _letter(text), shift):
             return True
         if kind == How.CADO and self.calls.cado(key, _letter(text)):
@@ -111,6 +115,14 @@ class Keys:
                 self.ghosts.go(("card", held))
             return True
         return self.ghosts.leave()
+
+    def _only_looks(self, key: Qt.Key, text: str) -> bool:
+        """Keys that would play mean why they do not, to who looks on."""
+        plays = KEY_NAMES.get(key) in ACTION_KEYS or bool(text and text in JOKER_KEYS)
+        if plays or _letter(text):
+            self.acts.only_looks()
+            return True
+        return False
 
     def _in_zone(self, key: Qt.Key, kind: How | None) -> bool:
         """Keys that mean the spot with the focus, in zones where nothing is chosen by them."""
@@ -169,6 +181,8 @@ class Keys:
             return
         view, local = self.stage.view, self.stage.local
         match key:
+            case ("aside",):
+                self.acts.only_looks()
             case ("letter", int(number)):
                 self.stage.chooser.pick(number)
                 self.hand.home()

@@ -9,6 +9,7 @@ from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.banner import Notice
 from melicado.table.buttons import ButtonSpec
+from melicado.table.looking_on import looks_on
 from melicado.table.melicado.local import Local
 
 translate = QCoreApplication.translate
@@ -82,7 +83,7 @@ def _declaration(view: View, local: Local, names: Sequence[str]) -> Notice:
         text = translate("Table", "You say that nothing goes any more…")
         return Notice(text, True, declaration.until, length)
     text = translate("Table", "{name}: nothing goes any more?").format(name=names[declaration.seat])
-    if local.me in declaration.agreed:
+    if local.me in declaration.agreed or looks_on(view, local.me):
         return Notice(text, True, declaration.until, length)
     barred = view.seats[local.me].barred
     buttons = (

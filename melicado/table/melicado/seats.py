@@ -47,7 +47,8 @@ def seat_state(view: View, seat: int, label: SeatLabel, offered: bool) -> SeatSt
     opening = view.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING)
     calls = view.call is not None and view.call.seat == seat
     active = calls or (opening and view.starter == seat)
-    status = _status(view, seat) or (translate("Table", "away") if label.away else "")
+    status = label.looking_on and translate("Table", "looks on")
+    status = status or _status(view, seat) or (translate("Table", "away") if label.away else "")
     return SeatState(label, holder.count, holder.total, status, active, holder.folded, offered)
 
 

@@ -16,6 +16,7 @@ from melicado.table.cards import CardLayer
 from melicado.table.chooser import Chooser
 from melicado.table.items import Face, Ink
 from melicado.table.look import SeatLabel, TableLook
+from melicado.table.looking_on import Aside, looks_on, with_chair
 from melicado.table.melicado.aim import Aimer
 from melicado.table.melicado.bar import bar
 from melicado.table.melicado.flights import FLY_Z, Director, Flights
@@ -77,6 +78,7 @@ class Stage:
         self.corner = (ButtonRow(scene, SEATS_Z), ButtonRow(scene, SEATS_Z))
         self.pill = Pill(scene, PILL_Z)
         self.chooser = Chooser(scene, CHOOSER_Z)
+        self.aside = Aside(scene, SEATS_Z)
         self.changed: Callable[[], None] = lambda: None
         """Called whenever the scene has been brought up to date."""
 
@@ -100,7 +102,7 @@ class Stage:
 
     def take(self, view: View) -> None:
         """From now on ``view`` is what is shown, with a card on the row that waits for another."""
-        self._given = view
+        view = self._given = with_chair(view, self.me)
         first = self.local.first.spot(view, self.me) if self.local.first else None
         if first is None:
             self.local.first = None
@@ -110,6 +112,7 @@ class Stage:
 
     def shown(self, view: View) -> View:
         """``view`` as the table shows it (MC-27)."""
+        view = with_chair(view, self.me)
         first = self.local.first.spot(view, self.me) if self.local.first else None
         return view if first is None else with_first(view, self.me, first)
 
@@ -183,6 +186,7 @@ class Stage:
             self.panels.show(seat, state, box, layout.u, layout.text, self.ink, state.active)
         state = seat_state(view, self.me, self.labels[self.me], False)
         self.panels.show_me(state, layout.me, layout.u, layout.text, self.ink)
+        self.aside.show(looks_on(view, self.me), layout.hand, layout.text, self.ink)
 
     def _show_words(self, view: View) -> None:
         layout, local, ink = self.layout, self.local, self.ink

@@ -15,6 +15,7 @@ from melicado.rules.melicado.view import View
 from melicado.table.ghost import Zone
 from melicado.table.items import CardItem, Ink
 from melicado.table.look import SeatLabel, TableLook
+from melicado.table.looking_on import with_chair
 from melicado.table.melicado.acts import Acts
 from melicado.table.melicado.gestures import Gestures
 from melicado.table.melicado.keys import Keys
@@ -91,7 +92,8 @@ class MeliCadoTable(Surface):
         stage.take(view)
         self.gestures.after_step()
         self.acts.row_changed()
-        stage.refresh(stage.director().flights(event, before, view, boxes))
+        moves = stage.director().flights(event, before, with_chair(view, stage.me), boxes)
+        stage.refresh(moves)
         if isinstance(event, ev.Called) and event.seat == stage.me and self.ghosts.zone:
             self.ghosts.go_to_zone("piles")
         self._tell(event, view)

@@ -13,6 +13,7 @@ from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.buttons import ButtonItem
 from melicado.table.ghost import Spot, Zone
+from melicado.table.looking_on import looks_on, no_cards
 from melicado.table.melicado.aim import Aimer
 from melicado.table.melicado.plan import base_boxes
 from melicado.table.melicado.seats import seat_state
@@ -56,6 +57,8 @@ def zones(stage: Stage) -> list[Zone]:
 
 def _hand(stage: Stage, view: View) -> Iterator[Spot]:
     local = stage.local
+    if looks_on(view, stage.me):
+        yield Spot(("aside",), no_cards(), stage.layout.hand)
     for card in local.hand(view):
         if card.id in stage.cards.items and card.id not in local.pending:
             box, angle = _lies(stage, card.id)

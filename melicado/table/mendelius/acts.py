@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from melicado.rules.mendelius import commands as co
 from melicado.rules.mendelius.going_out import missing, valid_last_cards
 from melicado.rules.mendelius.state import Phase
+from melicado.table.looking_on import no_cards
 from melicado.table.mendelius.arranging import arrange, best_last
 from melicado.table.mendelius.bar import waiting
 from melicado.table.mendelius.lights import may_discard, role_fits
@@ -28,6 +29,10 @@ class Acts:
         self.send = send
         self.outside: dict[str, Callable[[], None]] = {}
         """Buttons that belong to the window: the pause, the theory."""
+
+    def only_looks(self) -> None:
+        """Say why nothing can be done here by who looks on."""
+        self.stage.pill.say(no_cards(), "info")
 
     def press(self, name: str) -> None:
         """The button ``name`` is pressed."""

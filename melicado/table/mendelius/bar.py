@@ -9,6 +9,7 @@ from melicado.rules.mendelius.taking import SEATS_TO_CLAIM
 from melicado.rules.mendelius.view import View
 from melicado.table.banner import Notice
 from melicado.table.buttons import ENTER, ButtonSpec
+from melicado.table.looking_on import looks_on
 from melicado.table.mendelius.local import BY_HAND, FAMILY, GENERATION, Local
 from melicado.texts.mendelius.crosses import pattern_name
 
@@ -23,7 +24,7 @@ def bar(view: View, local: Local, names: Sequence[str], aid: bool) -> list[Butto
     """The buttons of the moment."""
     if local.covered:
         return [ButtonSpec("resume", translate("Table", "Go on"), ENTER, "meli")]
-    if view.phase == Phase.OVER or local.curtain(view) is not None:
+    if view.phase == Phase.OVER or local.curtain(view) is not None or looks_on(view, local.me):
         return []
     if view.phase == Phase.SCORES:
         return [ButtonSpec("next_round", translate("Table", "Next round"), ENTER, "meli")]
@@ -127,6 +128,7 @@ def may_claim_again(view: View, local: Local) -> bool:
     """Whether the person at the bottom has said never, and may take it back (MD-14)."""
     return (
         not local.shared
+        and not looks_on(view, local.me)
         and view.phase not in (Phase.SCORES, Phase.OVER)
         and view.seats[local.me].never
         and len(view.active) >= SEATS_TO_CLAIM

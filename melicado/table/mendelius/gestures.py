@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 
 from melicado.drawing.cards import ASPECT
 from melicado.rules.mendelius.state import Phase
+from melicado.table.looking_on import looks_on
 from melicado.table.mendelius.acts import Acts
 from melicado.table.mendelius.hits import Hit, hit, spot_at
 from melicado.table.mendelius.layout import hand_slot
@@ -238,6 +239,9 @@ class Gestures:
         """Something on the table was pressed without being moved."""
         local, view = self.stage.local, self.stage.view
         if view is None:
+            return
+        if looks_on(view, self.stage.me):
+            self.acts.only_looks()
             return
         if found.kind == "card":
             self._click_card(found.id)

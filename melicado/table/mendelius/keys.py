@@ -10,8 +10,20 @@ from PySide6.QtGui import QKeyEvent
 
 from melicado.table.buttons import ENTER
 from melicado.table.ghosts import Ghosts
+from melicado.table.looking_on import looks_on
 from melicado.table.mendelius.acts import Acts
-from melicado.table.mendelius.bar import BACK
+from melicado.table.mendelius.bar import (
+    ARRANGE,
+    BACK,
+    CLAIM,
+    DISCARD,
+    MENDELIUS,
+    NEVER,
+    PASS,
+    PICK,
+    SORT,
+    TAKE,
+)
 from melicado.table.mendelius.gestures import Gestures
 from melicado.table.mendelius.hits import Hit
 from melicado.table.mendelius.lights import lights
@@ -23,6 +35,7 @@ KEY_NAMES = {
     Qt.Key.Key_Backspace: BACK,
 }
 ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+ACTION_KEYS = (TAKE, PICK, DISCARD, MENDELIUS, CLAIM, PASS, NEVER, SORT, ARRANGE, BACK)
 STEPS = {**ARROWS, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -53,6 +66,9 @@ class Keys:
             return self._button(name)
         if key == Qt.Key.Key_F1:
             self.acts.press("why")
+            return True
+        if name in ACTION_KEYS and looks_on(stage.view, stage.me):
+            self.acts.only_looks()
             return True
         if key == Qt.Key.Key_Escape:
             return self.acts.cancel() or self.ghosts.leave()
@@ -87,6 +103,8 @@ class Keys:
                 self.gestures.click_on(Hit("card", card))
             case (("stock" | "discards") as pile,):
                 self.gestures.click_on(Hit(pile))
+            case ("aside",):
+                self.acts.only_looks()
         self.ghosts.sync()
 
     def _over_cards(self, key: Qt.Key, shift: bool) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF
 from melicado.rules.mendelius.cards import FAMILIES, ROLES, Card, family_of, role_of
 from melicado.rules.mendelius.state import Phase
 from melicado.rules.mendelius.view import View
+from melicado.table.looking_on import looks_on
 from melicado.table.mendelius.frame import Frame, frame_of, patterns
 from melicado.table.mendelius.working import generation
 
@@ -92,7 +93,7 @@ class Local:
 
     def shows_hand(self, view: View) -> bool:
         """Whether the hand at the bottom may be seen now."""
-        if self.covered:
+        if self.covered or looks_on(view, self.me):
             return False
         return not self.shared or (self.lifted == self.me and self.seated(view) == self.me)
 

@@ -46,12 +46,13 @@ class SeatState:
 def seat_state(view: View, seat: int, label: SeatLabel) -> SeatState:
     """What to show of a seat."""
     holder = view.seats[seat]
+    looking = label.looking_on and translate("Table", "looks on")
     playing = view.phase not in (Phase.SCORES, Phase.OVER)
     return SeatState(
         label,
         holder.count,
         holder.total,
-        _status(view, seat) or (translate("Table", "away") if label.away else ""),
+        looking or _status(view, seat) or (translate("Table", "away") if label.away else ""),
         playing and seat == view.acting,
         holder.folded,
         seat == view.dealer,

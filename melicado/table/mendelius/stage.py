@@ -18,6 +18,7 @@ from melicado.table.buttons import ButtonItem, ButtonRow, ButtonSpec, button_wid
 from melicado.table.cards import CardLayer
 from melicado.table.items import Ink
 from melicado.table.look import SeatLabel, TableLook
+from melicado.table.looking_on import Aside, looks_on, with_chair
 from melicado.table.mendelius.bar import bar, chooser, may_claim_again, notice, tools
 from melicado.table.mendelius.curtain import Curtain
 from melicado.table.mendelius.faces import BACK
@@ -74,6 +75,7 @@ class Stage:
         self.tools = [ButtonRow(scene, BAR_Z) for _ in range(3)]
         self.pill = Pill(scene, PILL_Z)
         self.curtain = Curtain(scene, self.motion)
+        self.aside = Aside(scene, SEATS_Z)
         self.changed: Callable[[], None] = lambda: None
         """Called after each refresh."""
 
@@ -107,8 +109,8 @@ class Stage:
 
     def take(self, view: View) -> None:
         """From now on ``view`` is what is shown."""
-        self.view = view
-        self.local.keep_to(view)
+        self.view = with_chair(view, self.me)
+        self.local.keep_to(self.view)
 
     def told(self) -> Report:
         """How the crosses laid stand."""
@@ -165,6 +167,7 @@ class Stage:
             self.panels.show(place, state, layout.seats[place], layout.text, self.ink)
         mine = seat_state(view, self.me, self.labels[self.me])
         self.panels.show_me(mine, layout.me, layout.text, self.ink)
+        self.aside.show(looks_on(view, self.me), layout.hand, layout.text, self.ink)
 
     def _show_board(self, view: View, told: Report) -> None:
         layout, local, ink = self.layout, self.local, self.ink

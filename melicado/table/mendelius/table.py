@@ -15,6 +15,7 @@ from melicado.rules.mendelius.view import View
 from melicado.table.ghost import Zone
 from melicado.table.items import CardItem, Ink
 from melicado.table.look import SeatLabel, TableLook
+from melicado.table.looking_on import with_chair
 from melicado.table.mendelius.acts import Acts
 from melicado.table.mendelius.curtain import turn_of
 from melicado.table.mendelius.gestures import Gestures
@@ -85,7 +86,7 @@ class MendeliusTable(Surface):
         if isinstance(event, ev.Discarded):
             stage.local.sent = None
         stage.take(view)
-        stage.refresh(stage.director().flights(event, view))
+        stage.refresh(stage.director().flights(event, with_chair(view, stage.me)))
         self.gestures.after_step()
         text = event_sentence(event, stage.names, view)
         if text is not None and not isinstance(event, ev.DealerDrawn):
@@ -178,6 +179,7 @@ class MendeliusTable(Surface):
         their own faces or face down, and there is nothing else.
         """
         stage = self.stage
+        view = with_chair(view, stage.me)
         wanted = plan(view, stage.local, stage.layout, stage.told())
         wrong = [f"card {i} is missing" for i in wanted if i not in stage.cards.items]
         wrong += [f"card {i} is too many" for i in stage.cards.items if i not in wanted]

@@ -14,6 +14,7 @@ from melicado.rules.mendelius.state import Phase
 from melicado.rules.mendelius.view import View
 from melicado.table.buttons import ButtonItem
 from melicado.table.ghost import Spot, Zone
+from melicado.table.looking_on import looks_on, no_cards
 from melicado.table.mendelius.plan import shown_board
 from melicado.table.mendelius.seats import seat_state
 from melicado.table.mendelius.stage import Stage
@@ -44,6 +45,8 @@ def zones(stage: Stage) -> list[Zone]:
 
 def _hand(stage: Stage, view: View) -> Iterator[Spot]:
     local = stage.local
+    if looks_on(view, stage.me):
+        yield Spot(("aside",), no_cards(), stage.layout.hand)
     if not local.shows_hand(view):
         return
     for card in local.hand(view):

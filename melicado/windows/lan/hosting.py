@@ -1,5 +1,6 @@
 """The host's way: a room is open, guests come, the game begins and is played at this screen."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,9 +21,11 @@ from melicado.rules.melicado.options import options_from
 from melicado.rules.mendelius.options import options_from as mendelius_options_from
 from melicado.rules.mendelius.play import Mendelius
 from melicado.texts.lan import port_taken
+from melicado.windows.lan.corners import attach_people, attach_talk
 from melicado.windows.lan.lobby import LobbyPage
+from melicado.windows.lan.seating import Seating
 from melicado.windows.lan.sessions import HostSession
-from melicado.windows.lan.tables import attach_talk, seat_labels
+from melicado.windows.lan.tables import seat_labels
 from melicado.windows.lan.talk import shown
 
 if TYPE_CHECKING:
@@ -45,6 +48,7 @@ class Hosting(QObject):
         self._lobby: LobbyPage | None = None
         self._page: TablePage | None = None
         self._away: set[int] = set()
+        self._watching: set[str] = set()
 
     def open(self, plan: RoomPlan) -> str:
         """Open the room and show its lobby, or go on with its game; "" or why that cannot be."""
@@ -99,8 +103,7 @@ class Hosting(QObject):
         )
         lobby.left.connect(self._program.home)
         lobby.begin.connect(self._begin)
-        lobby.kick.connect(lambda seat: room.hall.kick(TABLE, seat))
-        lobby.mute.connect(lambda seat, on: room.hall.mute(TABLE, seat, on))
+        self._give_powers(lobby.seating)
         lobby.talk.said.connect(self._say)
         self._changed()
         self._program.window.show_page(lobby)
@@ -127,6 +130,7 @@ class Hosting(QObject):
         session = HostSession(table, me)
         judge = getattr(room.dealers[TABLE].rules, "judge", None)
         page = self._page = self._program.sit(session, judge, self._begin)
+        self._give_powers(attach_people(page, host=True).seating)
         if room.plan.chat:
             attach_talk(page, self._program.window).talk.said.connect(self._say)
         self._changed()
@@ -136,16 +140,32 @@ class Hosting(QObject):
         if room is None:
             return
         table = room.hall.tables[TABLE]
+        me = next((i for i, s in enumerate(table.seats) if s.kind == "person"), None)
+        shown, muted = room.hall.shown(TABLE, me), room.hall.moderator.muted(TABLE)
         if self._lobby is not None:
-            seat = next((i for i, s in enumerate(table.seats) if s.kind == "person"), None)
-            self._lobby.show_room(
-                ms.Room(room.plan.name, (table.shown(),), TABLE, seat, 0, room.plan.chat)
-            )
+            self._lobby.show_room(shown, muted)
         if self._page is not None:
-            self._page.table.set_labels(seat_labels(table.shown().seats))
-            self._tell_who_is_away([s.shown() for s in table.seats])
+            people = shown.tables[TABLE]
+            self._page.set_labels(seat_labels(people.seats))
+            attach_people(self._page, host=True).show_room(shown, TABLE, muted)
+            self._tell_who_is_away(people.seats)
+            self._tell_who_looks_on({one.name for one in people.watching})
 
-    def _tell_who_is_away(self, seats: list[ms.SeatShown]) -> None:
+    def _give_powers(self, seating: Seating) -> None:
+        """Let the host mute people and show them the door there."""
+        room = self.room
+        if room is not None:
+            moderator = room.hall.moderator
+            seating.kick.connect(lambda who: moderator.kick(TABLE, who))
+            seating.mute.connect(lambda who, on: moderator.mute(TABLE, who, on))
+            seating.mute.connect(self._changed)
+
+    def _tell_who_looks_on(self, names: set[str]) -> None:
+        for name in sorted(names - self._watching):
+            self._program.window.say(translate("Lan", "{name} looks on.").format(name=name))
+        self._watching = names
+
+    def _tell_who_is_away(self, seats: Sequence[ms.SeatShown]) -> None:
         away = {i for i, seat in enumerate(seats) if not seat.here}
         for seat in sorted(away - self._away):
             said = translate("Lan", "{name} is away: the seat is kept.")

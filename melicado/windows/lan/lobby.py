@@ -1,20 +1,18 @@
 """Before the game: the room, its seats, who is ready; the host begins, guests choose a seat."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
 from melicado.lan import messages as ms
-from melicado.texts.lan import quality
+from melicado.lan.moderator import Who
 from melicado.windows.kit.box import Column, Plate, Row
 from melicado.windows.kit.buttons import Disc, Pill
 from melicado.windows.kit.page import Page, Scrolled, fill
-from melicado.windows.kit.pictures import Face
-from melicado.windows.kit.style import restyle
 from melicado.windows.kit.words import Words
-from melicado.windows.lan.network import GAMES
 from melicado.windows.lan.parts import Large
+from melicado.windows.lan.seating import Seating
 from melicado.windows.lan.talk import Talk
 
 translate = QCoreApplication.translate
@@ -25,21 +23,17 @@ class LobbyPage(Page):
 
     left = Signal()
     begin = Signal()
-    kick = Signal(int)
-    mute = Signal(int, bool)
-    sit = Signal(int, int)
-    """A table and a free seat."""
     ready = Signal(bool)
 
     def __init__(self, name: str, code: str, where: str, *, host: bool, chat: bool) -> None:
         super().__init__()
         self._host, self._seated, self._is_ready = host, False, False
-        self._muted: set[int] = set()
-        self._room: ms.Room | None = None
+        self.watching = False
+        """Whether the guest looks on."""
         self.talk = Talk()
         if not chat:
             self.talk.hide()
-        self._tables = Column([None], gap=10)
+        self.seating = Seating(host=host)
         self._go = Pill(
             translate("Lan", "Begin") if host else translate("Lan", "I am ready"),
             tone="meli",
@@ -59,7 +53,7 @@ class LobbyPage(Page):
         parts: list[QWidget | None] = [Row(head, gap=14)]
         if where:
             parts.append(Words(where, "muted", wrap=True))
-        seats = Plate([Scrolled(self._tables)])
+        seats = Plate([Scrolled(self.seating)])
         sides = Row([seats, self.talk], gap=16)
         sides.lines.setStretch(0, 3)
         sides.lines.setStretch(1, 2)
@@ -67,31 +61,13 @@ class LobbyPage(Page):
         fill(self, Column(parts, gap=10, margins=(40, 26, 40, 20)))
         self.setFocusProxy(self._go)
 
-    def show_room(self, room: ms.Room) -> None:
-        """Show the seats as they are now."""
-        if room == self._room:
-            return
-        self._room = room
+    def show_room(self, room: ms.Room, muted: Collection[Who] = ()) -> None:
+        """Show the seats as they are now; the host's page also who is ``muted``."""
         self._seated = room.you is not None
         if room.you is not None:
             self._is_ready = room.tables[room.table].seats[room.you].ready
-        while (item := self._tables.lines.takeAt(0)) is not None:
-            old = item.widget()
-            if old is not None:
-                old.hide()
-                old.deleteLater()
-        for number, table in enumerate(room.tables):
-            if len(room.tables) > 1 or not self._host:
-                game = GAMES.get(table.game, table.game)
-                several = translate("Lan", "Table {number} · {game}").format(
-                    number=number + 1, game=game
-                )
-                self._tables.add(Words(several if len(room.tables) > 1 else game, "heading"))
-            for seat, shown in enumerate(table.seats):
-                self._tables.add(self._row(number, seat, shown))
-        self._tables.add(None)
+        self.seating.show_room(room, muted, seated=self._seated, watching=self.watching)
         self._say_what_is_waited_for(room)
-        restyle(self._tables, self.look)
         self._go.setEnabled(self._host or self._seated)
         if not self._host:
             self._go.setText(
@@ -125,76 +101,26 @@ class LobbyPage(Page):
             else:
                 said = translate("Lan", "Everybody is ready.")
         elif not self._seated:
-            said = translate("Lan", "Choose a free seat.")
+            said = _what_to_choose(room, self.watching)
         elif self._is_ready:
             said = translate("Lan", "The game begins as soon as the host wants.")
         else:
             said = translate("Lan", "Say when you are ready.")
         self.say(said)
 
-    def _row(self, table: int, seat: int, shown: ms.SeatShown) -> Row:
-        robot = shown.kind == "bot"
-        mine = self._room is not None and (table, seat) == (self._room.table, self._room.you)
-        name = shown.name or translate("Lan", "free")
-        words = Column(
-            [
-                None,
-                Words(name, "strong", gold=mine),
-                Words(" · ".join(_facts(shown)), "muted"),
-                None,
-            ],
-            gap=0,
-        )
-        face = Face(shown.look, robot, name, units=52, choosing=False)
-        parts: list[QWidget | None] = [face, words, None]
-        return Row([*parts, *self._powers(table, seat, shown)], gap=12)
-
-    def _powers(self, table: int, seat: int, shown: ms.SeatShown) -> Sequence[QWidget]:
-        if self._host and shown.kind == "guest":
-            muted = seat in self._muted
-            quiet = Disc(
-                "sound_off" if muted else "sound_on",
-                translate("Lan", "Let {name} write").format(name=shown.name)
-                if muted
-                else translate("Lan", "Mute {name}").format(name=shown.name),
-                units=38,
-            )
-            quiet.setObjectName(f"mute_{seat}")
-            quiet.clicked.connect(lambda: self._toggle_mute(seat))
-            out = Disc(
-                "cross", translate("Lan", "Show {name} the door").format(name=shown.name), units=38
-            )
-            out.setObjectName(f"kick_{seat}")
-            out.clicked.connect(lambda: self.kick.emit(seat))
-            return [quiet, out]
-        if not self._host and not self._seated and shown.kind == "free":
-            pill = Pill(translate("Lan", "Sit here"))
-            pill.setObjectName(f"sit_{table}_{seat}")
-            pill.clicked.connect(lambda: self.sit.emit(table, seat))
-            return [pill]
-        return []
-
-    def _toggle_mute(self, seat: int) -> None:
-        on = seat not in self._muted
-        self._muted ^= {seat}
-        self.mute.emit(seat, on)
-        room, self._room = self._room, None
-        if room is not None:
-            self.show_room(room)
-
     def _toggle(self) -> None:
         self.ready.emit(not self._is_ready)
 
 
-def _facts(shown: ms.SeatShown) -> list[str]:
-    """Who it is, whether ready, how good the line is."""
-    if shown.kind == "free":
-        return [translate("Lan", "a guest may sit here")]
-    if shown.kind == "bot":
-        return [translate("Lan", "robot")]
-    if shown.kind == "person":
-        return [translate("Lan", "host")]
-    if not shown.here:
-        return [translate("Lan", "away")]
-    ready = translate("Lan", "ready") if shown.ready else translate("Lan", "not ready yet")
-    return [fact for fact in (ready, quality(shown.quality)) if fact]
+def _what_to_choose(room: ms.Room, watching: bool) -> str:
+    """What a guest without a seat may do."""
+    if watching:
+        return translate("Lan", "You are looking on: the game begins as soon as the host wants.")
+    free = any(seat.kind == "free" for table in room.tables for seat in table.seats)
+    if free and room.spectators:
+        return translate("Lan", "Choose a free seat, or look on.")
+    if free:
+        return translate("Lan", "Choose a free seat.")
+    if room.spectators:
+        return translate("Lan", "Every seat is taken: you may look on.")
+    return translate("Lan", "Every seat is taken.")

@@ -1,10 +1,13 @@
 """Parts of the pages for the network: fields to write in, a row of choices with its words."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPalette
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from melicado.windows.kit.box import Column, Row
+from melicado.drawing.shapes import rounded
+from melicado.windows.kit.box import Column, Plate, Row
 from melicado.windows.kit.style import Style
 from melicado.windows.kit.words import Words
 
@@ -36,6 +39,24 @@ class Field(QLineEdit):
         colours = self.palette()
         colours.setColor(QPalette.ColorRole.PlaceholderText, style.palette.muted)
         self.setPalette(colours)
+
+
+class Floating(Plate):
+    """A plate that, where it is ``floating`` over a table, hides what is under it."""
+
+    def __init__(self, parts: Sequence[QWidget | None], floating: bool) -> None:
+        self._floating = floating
+        super().__init__(parts, gap=4, margins=(16, 14, 16, 14))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """See ``Plate``."""
+        if self._floating:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.fillPath(rounded(face, 22), self._style.palette.felt_middle)
+            painter.end()
+        super().paintEvent(event)
 
 
 class Large(Words):

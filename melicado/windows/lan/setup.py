@@ -75,7 +75,7 @@ class RoomSetupPage(Page):
             code=self.code if values["door"] else "",
             port=PORT,
             tables=(TablePlan(game, to_builtins(chosen), tuple(seats)),),
-            spectators=False,
+            spectators=values["watchers"],
             chat=values["chat"],
             away_plays=values["away"],
         )
@@ -167,6 +167,12 @@ class RoomSetupPage(Page):
                 translate("Lan", "Messages"),
                 translate("Lan", "Whether guests may write to each other."),
                 Choice([(True, yes), (False, no)], True, translate("Lan", "Messages")),
+            ),
+            self._choice(
+                "watchers",
+                translate("Lan", "Looking on"),
+                translate("Lan", "Whether guests may watch without playing."),
+                Choice([(True, yes), (False, no)], False, translate("Lan", "Looking on")),
             ),
             self._choice(
                 "away",

@@ -1,17 +1,15 @@
 """What is said in a room: the last messages, ready-made phrases, a line to write on."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, Signal
 
-from melicado.drawing.shapes import rounded
 from melicado.lan import messages as ms
 from melicado.texts.lan import PHRASES, phrase
-from melicado.windows.kit.box import Column, Plate, Row
+from melicado.windows.kit.box import Column, Row
 from melicado.windows.kit.buttons import Pill
 from melicado.windows.kit.page import Scrolled
 from melicado.windows.kit.style import restyle
 from melicado.windows.kit.words import Words
-from melicado.windows.lan.parts import Field
+from melicado.windows.lan.parts import Field, Floating
 
 translate = QCoreApplication.translate
 
@@ -19,13 +17,12 @@ MOST_LINES = 60
 LONGEST = 255
 
 
-class Talk(Plate):
+class Talk(Floating):
     """Messages of a room. ``said`` carries a text and the code of a phrase, one of them empty."""
 
     said = Signal(str, str)
 
     def __init__(self, floating: bool = False) -> None:
-        self._floating = floating
         self._lines = Column([None], gap=4)
         self._scrolled = Scrolled(self._lines)
         self.field = Field(
@@ -41,20 +38,8 @@ class Talk(Plate):
             phrases.append(pill)
         rows = [Row([*phrases[i : i + 2], None], gap=4) for i in range(0, len(phrases), 2)]
         title = Words(translate("Lan", "Messages"), "heading")
-        super().__init__(
-            [title, self._scrolled, *rows, self.field], gap=4, margins=(16, 14, 16, 14)
-        )
+        super().__init__([title, self._scrolled, *rows, self.field], floating)
         self.lines.setStretch(1, 1)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Hide what is under it, where it floats over a table."""
-        if self._floating:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.fillPath(rounded(face, 22), self._style.palette.felt_middle)
-            painter.end()
-        super().paintEvent(event)
 
     def hear(self, message: ms.Said) -> None:
         """Show a message under those before."""

@@ -13,9 +13,10 @@ from melicado.match.seats import SeatInfo
 from melicado.places import version
 from melicado.rules.mendelius.play import Mendelius
 from melicado.texts.lan import down_sentence, goodbye_sentence
+from melicado.windows.lan.corners import attach_people, attach_talk
 from melicado.windows.lan.lobby import LobbyPage
 from melicado.windows.lan.sessions import RemoteMatch, RemoteSession
-from melicado.windows.lan.tables import HeldVeil, attach_talk, seat_labels
+from melicado.windows.lan.tables import HeldVeil, seat_labels
 from melicado.windows.lan.talk import shown
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ class Visiting(QObject):
         self._lobby: LobbyPage | None = None
         self._page: TablePage | None = None
         self._session: RemoteSession | None = None
-        self._seat: int | None = None
+        self._seated_as: ms.Seated | None = None
         self._over = False
         self._why = ""
         self.guest = Guest(
@@ -82,30 +83,40 @@ class Visiting(QObject):
             self._show_lobby(room)
         if self._lobby is not None:
             self._lobby.show_room(room)
-        if self._page is not None and room.you is not None:
-            self._page.table.set_labels(seat_labels(room.tables[room.table].seats))
-        if self.guest.join is None and len(room.tables) == 1:
+        if self._page is not None:
+            self._show_people(self._page, room)
+        # Where there is nothing to choose, nothing is asked.
+        if self.guest.join is None and len(room.tables) == 1 and not room.spectators:
             free = (i for i, seat in enumerate(room.tables[0].seats) if seat.kind == "free")
             first = next(free, None)
             if first is not None:
                 self._sit(0, first)
-            elif self._lobby is not None:
-                self._lobby.say(translate("Lan", "Every seat is taken."))
 
     def _seated(self, seated: ms.Seated) -> None:
-        self._seat = seated.seat
+        self._seated_as = seated
+        if self._lobby is not None and self._room is not None:
+            self._lobby.watching = seated.seat is None
+            self._lobby.show_room(self._room)
+
+    def _show_people(self, page: "TablePage", room: ms.Room) -> None:
+        seated = self._seated_as
+        if seated is not None and seated.table < len(room.tables):
+            page.set_labels(seat_labels(room.tables[seated.table].seats))
+            attach_people(page, host=False).show_room(room, seated.table)
 
     def _heard_snapshot(self, number: int, now: int, view: Any, paused: bool) -> None:
         if self._session is not None and _goes_on(self._session, number, view):
             self._session.heard_snapshot(number, now, view, paused)
             return
-        if self._room is None or self._seat is None or self.guest.join is None:
+        seated = self._seated_as
+        if self._room is None or seated is None:
             return
-        table = self._room.tables[self.guest.join.table]
+        table = self._room.tables[seated.table]
         options = msgspec.json.decode(table.options, type=TYPES[table.game].options)
         seats = tuple(_seat_info(seat) for seat in table.seats)
         match = RemoteMatch(table.game, options, seats, number)
-        session = self._session = RemoteSession(self.guest, self._seat, match, view)
+        me = len(seats) if seated.seat is None else seated.seat
+        session = self._session = RemoteSession(self.guest, me, match, view)
         session.heard_snapshot(number, now, view, paused)
         self._lobby = None
         judge = None
@@ -123,7 +134,7 @@ class Visiting(QObject):
         session.held.connect(self._held)
         if self._room.chat:
             attach_talk(page, self._program.window).talk.said.connect(self._say)
-        page.table.set_labels(seat_labels(table.seats))
+        self._show_people(page, self._room)
         if paused:
             self._held(True)
 
@@ -195,12 +206,13 @@ class Visiting(QObject):
         self._flow.entered()
         lobby = self._lobby = LobbyPage(room.name, "", "", host=False, chat=room.chat)
         lobby.left.connect(self._program.home)
-        lobby.sit.connect(self._sit)
+        lobby.seating.sit.connect(self._sit)
+        lobby.seating.watch.connect(lambda table: self._sit(table, None))
         lobby.ready.connect(lambda on: self.guest.say(ms.Ready(on)))
         lobby.talk.said.connect(self._say)
         self._program.window.show_page(lobby)
 
-    def _sit(self, table: int, seat: int) -> None:
+    def _sit(self, table: int, seat: int | None) -> None:
         look = self._program.store.settings.face
         self.guest.sit(self._name, table, seat, self._program.library.dictionary.checksum, look)
 

@@ -66,7 +66,8 @@ class MendeliusPage(TablePage):
 
     def results(self) -> Veil:
         """See ``TablePage``."""
-        veil = MendeliusResults(self, self.session.view, self.session.match.seats)
+        seats = self.session.match.seats
+        veil = MendeliusResults(self, self.session.view, seats, plays=not self.looks_on)
         veil.next_round.connect(lambda: self.session.submit(self.session.me, NextRound()))
         veil.again.connect(self.again)
         veil.leave.connect(self.left)

@@ -43,7 +43,9 @@ class MendeliusResults(Veil):
     leave = Signal()
     theory = Signal(int)
 
-    def __init__(self, parent: QWidget, view: View, seats: Sequence[SeatInfo]) -> None:
+    def __init__(
+        self, parent: QWidget, view: View, seats: Sequence[SeatInfo], *, plays: bool = True
+    ) -> None:
         over = view.phase == Phase.OVER
         names = [seat.name for seat in seats]
         heads = [Words(_title(view, names), "title", on_sheet=True, centred=True)]
@@ -63,7 +65,9 @@ class MendeliusResults(Veil):
         self._go.clicked.connect(self.again if over else self.next_round)
         home.clicked.connect(self.leave)
         why.clicked.connect(lambda: self.theory.emit(view.round))
-        self.setFocusProxy(self._go)
+        if not plays:
+            self._go.hide()
+        self.setFocusProxy(self._go if plays else home)
 
 
 def _button(over: bool) -> Pill:
