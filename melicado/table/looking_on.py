@@ -14,7 +14,7 @@ from melicado.table.lettering import fitted_lines, wrap, write_lines
 translate = QCoreApplication.translate
 
 PX = 22.0
-WIDE = 620.0
+WIDE = 700.0
 
 
 def looks_on(view: Any, me: int) -> bool:
@@ -32,7 +32,7 @@ def with_chair(view: Any, me: int) -> Any:
 
 def no_cards() -> str:
     """Why nothing can be done from a chair."""
-    return translate("Table", "You are looking on: you have no cards, the others play.")
+    return translate("Table", "You are looking on: the others play, you have no cards.")
 
 
 class Aside:

@@ -33,6 +33,8 @@ class TablePage(Page):
     again = Signal()
     """Another game with the same people and rules."""
     full_screen = Signal()
+    placed = Signal()
+    """Its parts have their places, for the size and the look it has now."""
 
     results_after_ms = 1_600
     """So long the last card can be seen before the points lie over it."""
@@ -216,6 +218,7 @@ class TablePage(Page):
         for part in parts:
             if part is not None:
                 part.setGeometry(self.rect())
+        self.placed.emit()
 
     def lift(self) -> None:
         """Take away what lies over the table."""

@@ -617,6 +617,10 @@
         <translation>On appelle la salle…</translation>
     </message>
     <message>
+        <source>Choose a free seat, or look on.</source>
+        <translation>Choisissez une place libre, ou regardez.</translation>
+    </message>
+    <message>
         <source>Choose a free seat.</source>
         <translation>Choisissez une place libre.</translation>
     </message>
@@ -631,6 +635,10 @@
     <message>
         <source>Every seat is taken.</source>
         <translation>Toutes les places sont prises.</translation>
+    </message>
+    <message>
+        <source>Every seat is taken: you may look on.</source>
+        <translation>Toutes les places sont prises&#xa0;: vous pouvez regarder.</translation>
     </message>
     <message>
         <source>Everybody is ready.</source>
@@ -687,6 +695,14 @@
     <message>
         <source>Let {name} write</source>
         <translation>Laisser {name} écrire</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Looking on</source>
+        <translation>Regarder</translation>
     </message>
     <message>
         <source>Message</source>
@@ -917,8 +933,16 @@
         <translation>Bien joué&#xa0;!</translation>
     </message>
     <message>
+        <source>Whether guests may watch without playing.</source>
+        <translation>Si des invités peuvent regarder sans jouer.</translation>
+    </message>
+    <message>
         <source>Whether guests may write to each other.</source>
         <translation>Si l’on peut s’écrire pendant la partie.</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>Qui est là</translation>
     </message>
     <message>
         <source>Without it everybody on the network may come in.</source>
@@ -931,6 +955,10 @@
     <message>
         <source>You are</source>
         <translation>Vous êtes</translation>
+    </message>
+    <message>
+        <source>You are looking on: the game begins as soon as the host wants.</source>
+        <translation>Vous regardez&#xa0;: la partie commence dès que l’hôte le veut.</translation>
     </message>
     <message>
         <source>You have left the room.</source>
@@ -981,6 +1009,10 @@
         <translation>hôte</translation>
     </message>
     <message>
+        <source>looks on</source>
+        <translation>regarde</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>non</translation>
     </message>
@@ -1023,6 +1055,10 @@
     <message>
         <source>{name} is back.</source>
         <translation>{name} est de retour.</translation>
+    </message>
+    <message>
+        <source>{name} looks on.</source>
+        <translation>{name} regarde.</translation>
     </message>
 </context>
 <context>
@@ -3389,6 +3425,10 @@
         <translation>Les mots de la manche</translation>
     </message>
     <message>
+        <source>You are looking on: the others play, you have no cards.</source>
+        <translation>Vous regardez&#xa0;: les autres jouent, vous n’avez pas de cartes.</translation>
+    </message>
+    <message>
         <source>You objected: your turn to play!</source>
         <translation>Vous vous êtes opposé&#xa0;: à vous de jouer&#xa0;!</translation>
     </message>
@@ -3435,6 +3475,10 @@
     <message>
         <source>has left</source>
         <translation>est parti</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>regarde</translation>
     </message>
     <message>
         <source>not before the word has settled</source>

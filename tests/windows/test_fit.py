@@ -51,6 +51,7 @@ CROWD = ms.Table(
     False,
     msgspec.Raw(b"{}"),
     "",
+    tuple(ms.Watcher("W" * 20) for _ in range(3)),
 )
 
 
@@ -58,7 +59,7 @@ def lobby(host: bool) -> LobbyPage:
     """A lobby as full as can be."""
     where = "192.168.100.200:41847, 10.100.100.100:41847"
     page = LobbyPage("W" * 20, "WWWWW" if host else "", where, host=host, chat=True)
-    page.show_room(ms.Room("W" * 20, (CROWD,), 0, 0))
+    page.show_room(ms.Room("W" * 20, (CROWD,), 0, 0, spectators=True))
     return page
 
 

@@ -27,8 +27,8 @@ WIDE, HIGH = 430, 520
 class Corner(QObject):
     """A disc of ``page`` and the ``plate`` that it opens; only one plate is open at a time."""
 
-    under_menu = False
-    """Whether the disc lies under the menu's, else beside it."""
+    number = 0
+    """Its place in the line of discs under the menu's."""
 
     def __init__(self, page: TablePage, disc: Disc, plate: Floating, start: QWidget) -> None:
         super().__init__(page)
@@ -39,7 +39,7 @@ class Corner(QObject):
         disc.setParent(page)
         disc.clicked.connect(self.toggle)
         disc.show()
-        page.installEventFilter(self)
+        page.placed.connect(self._place)
         plate.installEventFilter(self)
         start.installEventFilter(self)
         self._place()
@@ -58,39 +58,34 @@ class Corner(QObject):
             self.page.table.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the page's size; Escape on the plate shuts it."""
-        if watched is not self.page:
-            escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-            if escape and event.type() == QEvent.Type.KeyPress and self._plate.isVisible():
-                self.toggle()
-                return True
-            return False
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
-            self._place()
+        """Escape on the plate shuts it."""
+        escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if escape and event.type() == QEvent.Type.KeyPress and self._plate.isVisible():
+            self.toggle()
+            return True
         return False
-
-    def dress(self) -> None:
-        """Give its parts the look of the page."""
-        restyle(self.disc, self.page.look)
-        restyle(self._plate, self.page.look)
 
     def _place(self) -> None:
         page, look = self.page, self.page.look
-        self.dress()
+        self.disc.restyle(look)
+        self._plate.restyle(look)
+        restyle(self._plate, look)
         menu = page.menu.geometry()
         size = self.disc.sizeHint()
         gap = look.px(6)
         left_handed = page.store.settings.left_handed
-        left, top = menu.left(), menu.bottom() + gap
-        if not self.under_menu:
-            left = menu.left() - size.width() - gap if left_handed else menu.right() + gap
-            top = menu.top()
-        self.disc.setGeometry(left, top, size.width(), size.height())
-        below = menu.bottom() + size.height() + 2 * gap
+        step = (size.width() + gap) * (-1 if left_handed else 1)
+        at = menu.left() + self.number * step
+        self.disc.setGeometry(at, menu.bottom(), size.width(), size.height())
+        top = menu.bottom() + size.height() + gap
         wide = min(look.text_px(WIDE), page.width() - 2 * gap)
-        high = min(look.text_px(HIGH), page.height() - below - 2 * gap)
-        at = page.width() - wide - gap if left_handed else gap
-        self._plate.setGeometry(at, below, wide, high)
+        high = min(self.high(), page.height() - top - gap)
+        left = menu.right() - wide if left_handed else menu.left()
+        self._plate.setGeometry(left, top, wide, high)
+
+    def high(self) -> int:
+        """How high the plate is where there is room for it, in pixels."""
+        return self.page.look.text_px(HIGH)
 
 
 class TalkCorner(Corner):
@@ -113,13 +108,14 @@ class TalkCorner(Corner):
 class PeopleCorner(Corner):
     """Who is at the table and who looks on; the host may mute them and show them the door."""
 
-    under_menu = True
+    number = 1
 
     def __init__(self, page: TablePage, *, host: bool) -> None:
         self.seating = Seating(host=host)
         disc = Disc("person", translate("Lan", "Who is here"), units=46)
         disc.setObjectName("people")
         scrolled = Scrolled(self.seating)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         title = Words(translate("Lan", "Who is here"), "heading")
         plate = Floating([title, scrolled], floating=True)
         plate.lines.setStretch(1, 1)
@@ -129,6 +125,12 @@ class PeopleCorner(Corner):
         """Show who is at ``table`` now."""
         alone = replace(room, tables=(room.tables[table],), table=0)
         self.seating.show_room(alone, muted, seated=True, watching=False)
+        self._place()
+
+    def high(self) -> int:
+        """See ``Corner``: as high as its rows."""
+        rows = self.seating.minimumSizeHint().height()
+        return min(super().high(), rows + self.page.look.text_px(80))
 
 
 def attach_talk(page: TablePage, window: Window) -> TalkCorner:

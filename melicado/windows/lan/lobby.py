@@ -33,7 +33,7 @@ class LobbyPage(Page):
         self.talk = Talk()
         if not chat:
             self.talk.hide()
-        self.seating = Seating(host=host)
+        self.seating = Seating(host=host, heads=not host)
         self._go = Pill(
             translate("Lan", "Begin") if host else translate("Lan", "I am ready"),
             tone="meli",

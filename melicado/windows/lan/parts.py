@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from melicado.drawing.shapes import rounded
+from melicado.drawing.shapes import blend, rounded
 from melicado.windows.kit.box import Column, Plate, Row
 from melicado.windows.kit.style import Style
 from melicado.windows.kit.words import Words
@@ -54,7 +54,9 @@ class Floating(Plate):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.fillPath(rounded(face, 22), self._style.palette.felt_middle)
+            palette = self._style.palette
+            fill = blend(palette.felt_middle, palette.shadow, 0.3)
+            painter.fillPath(rounded(face, 22), fill)
             painter.end()
         super().paintEvent(event)
 

@@ -19,7 +19,10 @@ translate = QCoreApplication.translate
 
 
 class Seating(Column):
-    """Rows of people; ``host`` may mute them and show them the door, guests may sit down."""
+    """Rows of people; ``host`` may mute them and show them the door, guests may sit down.
+
+    ``heads`` says over each table which game it plays.
+    """
 
     kick = Signal(object)
     """A ``Who``, as with ``mute``."""
@@ -29,9 +32,9 @@ class Seating(Column):
     watch = Signal(int)
     """A table to look on at."""
 
-    def __init__(self, *, host: bool) -> None:
+    def __init__(self, *, host: bool, heads: bool = False) -> None:
         super().__init__([None], gap=10)
-        self._host = host
+        self._host, self._heads = host, heads
         self._shown: object = None
         self._look = Style()
 
@@ -55,13 +58,14 @@ class Seating(Column):
                 old.deleteLater()
         offers = not self._host and not seated
         for number, table in enumerate(room.tables):
-            if len(room.tables) > 1 or not self._host:
+            if len(room.tables) > 1 or self._heads:
                 several = len(room.tables) > 1
                 self.add(self._head(number, table, several, offers and room.spectators, watching))
             for seat, one in enumerate(table.seats):
                 mine = (number, seat) == (room.table, room.you)
                 free = offers and one.kind == "free"
-                self.add(self._seat(number, seat, one, mine, free, seat in muted))
+                facts = " · ".join(_facts(one, table.started))
+                self.add(self._seat((number, seat), one, facts, mine, free, seat in muted))
             for watcher in table.watching:
                 self.add(self._watcher(watcher, watcher.name in muted))
         self.add(None)
@@ -84,8 +88,15 @@ class Seating(Column):
         return Row(parts)
 
     def _seat(
-        self, table: int, seat: int, shown: ms.SeatShown, mine: bool, free: bool, muted: bool
+        self,
+        place: tuple[int, int],
+        shown: ms.SeatShown,
+        facts: str,
+        mine: bool,
+        free: bool,
+        muted: bool,
     ) -> Row:
+        table, seat = place
         name = shown.name or translate("Lan", "free")
         face = Face(shown.look, shown.kind == "bot", name, units=52, choosing=False)
         powers: Sequence[QWidget] = ()
@@ -96,7 +107,7 @@ class Seating(Column):
             pill.setObjectName(f"sit_{table}_{seat}")
             pill.clicked.connect(lambda: self.sit.emit(table, seat))
             powers = [pill]
-        return Row([face, _words(name, " · ".join(_facts(shown)), mine), None, *powers], gap=12)
+        return Row([face, _words(name, facts, mine), None, *powers], gap=12)
 
     def _watcher(self, shown: ms.Watcher, muted: bool) -> Row:
         face = Face(shown.look, False, shown.name, units=52, choosing=False)
@@ -124,7 +135,7 @@ def _words(name: str, facts: str, gold: bool) -> Column:
     return Column([None, Words(name, "strong", gold=gold), Words(facts, "muted"), None], gap=0)
 
 
-def _facts(shown: ms.SeatShown) -> list[str]:
+def _facts(shown: ms.SeatShown, started: bool) -> list[str]:
     """Who it is, whether ready, how good the line is."""
     if shown.kind == "free":
         return [translate("Lan", "a guest may sit here")]
@@ -134,5 +145,7 @@ def _facts(shown: ms.SeatShown) -> list[str]:
         return [translate("Lan", "host")]
     if not shown.here:
         return [translate("Lan", "away")]
-    ready = translate("Lan", "ready") if shown.ready else translate("Lan", "not ready yet")
+    ready = "" if started else translate("Lan", "not ready yet")
+    if shown.ready:
+        ready = translate("Lan", "ready")
     return [fact for fact in (ready, quality(shown.quality)) if fact]
