@@ -31,13 +31,16 @@ def covered(view: View) -> View:
         settled=Row(),
         provisional=(),
         words=(),
+        contestable=None,
+        contest=None,
+        judged=(),
     )
 
 
 def moment(view: View) -> Hashable:
-    """The row, the phase, the call and the declaration; not who has agreed to it so far."""
+    """The row, the phase, the call, the declaration (not who has agreed), what may be contested."""
     declared = view.declaration and (view.declaration.seat, view.declaration.until)
-    return (view.version, view.phase, view.call, declared)
+    return (view.version, view.phase, view.call, declared, view.contestable)
 
 
 KIND = Kind(
@@ -51,6 +54,8 @@ KIND = Kind(
         ev.Returned,
         ev.Rearranged,
         ev.Given,
+        ev.TakenBack,
+        ev.ContestEnded,
         ev.SequenceEnded,
         ev.Folded,
         ev.RoundEnded,

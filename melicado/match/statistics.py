@@ -7,7 +7,7 @@ from melicado.match import melicado
 from melicado.match.lines import Recorded
 from melicado.match.replay import replay
 from melicado.rules.melicado import events as ev
-from melicado.rules.melicado.state import How, Result, State, WordSeen
+from melicado.rules.melicado.state import Judged, Result, State, WordSeen
 
 
 class CardsAt(NamedTuple):
@@ -22,13 +22,15 @@ class RoundFigures(NamedTuple):
 
     round: int
     words: tuple[WordSeen, ...]
-    """Every word of the table in order, with who made it and how."""
+    """Every word that stands, in order, with who made it and how."""
     cards: tuple[CardsAt, ...]
     """A point for the deal and for each change."""
     faults: tuple[int, ...]
     """How many each seat made."""
     result: Result | None
     """None while the round is played."""
+    contests: tuple[Judged, ...] = ()
+    """The words that were contested, those that fell too (MC-38)."""
 
 
 def rounds(events: Iterable[Recorded[Any]]) -> list[RoundFigures]:
@@ -54,22 +56,7 @@ def _with(figures: RoundFigures, recorded: Recorded[Any], state: State) -> Round
     if isinstance(event, ev.Faulted):
         faults = tuple(n + (seat == event.seat) for seat, n in enumerate(figures.faults))
         return figures._replace(faults=faults)
-    return figures._replace(words=figures.words + _words(event, state))
-
-
-def _words(event: Any, state: State) -> tuple[WordSeen, ...]:
-    """The words an event brought onto the table."""
-    match event:
-        case ev.Settled():
-            return event.words
-        case ev.BaseOrdered(word=word) if word:
-            return (WordSeen(word, -1, How.BASE, state.sequence, event.at),)
-        case ev.Rearranged():
-            return (
-                WordSeen(event.word, event.seat, How.MELI, state.sequence, event.at, event.line),
-            )
-        case ev.Given():
-            return (
-                WordSeen(event.word, event.seat, How.CADO, state.sequence, event.at, event.line),
-            )
-    return ()
+    if isinstance(event, ev.TakenBack):
+        faults = tuple(n + (seat in event.seats) for seat, n in enumerate(figures.faults))
+        figures = figures._replace(faults=faults)
+    return figures._replace(words=state.words, contests=state.judged)

@@ -126,6 +126,53 @@
     </message>
 </context>
 <context>
+    <name>Contest</name>
+    <message>
+        <source>A player has left: {word} stays.</source>
+        <translation>Un joueur est parti&#xa0;: {word} reste.</translation>
+    </message>
+    <message>
+        <source>All of you accept {word}: it stays.</source>
+        <translation>Tout le monde accepte {word}&#xa0;: il reste.</translation>
+    </message>
+    <message>
+        <source>You contest {word}.</source>
+        <translation>Vous contestez {word}.</translation>
+    </message>
+    <message>
+        <source>You take your cards back.</source>
+        <translation>Vous reprenez votre jeu.</translation>
+    </message>
+    <message>
+        <source>accepted by all</source>
+        <translation>accepté par tous</translation>
+    </message>
+    <message>
+        <source>contested, right</source>
+        <translation>contesté, juste</translation>
+    </message>
+    <message>
+        <source>contested, wrong</source>
+        <translation>contesté, faux</translation>
+    </message>
+    <message>
+        <source>{name} contests {word}.</source>
+        <translation>{name} conteste {word}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the cards back.</source>
+        <translation>{name} reprend son jeu.</translation>
+    </message>
+    <message>
+        <source>{word} is right.</source>
+        <translation>{word} est juste.</translation>
+    </message>
+    <message>
+        <source>{word} is right: it stays.</source>
+        <translation>{word} est juste&#xa0;: il reste.</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1851,6 +1898,10 @@
         <translation>Gros mots</translation>
     </message>
     <message>
+        <source>Contesting a right word</source>
+        <translation>Contester un mot juste</translation>
+    </message>
+    <message>
         <source>Drawn by chance when nobody is chosen.</source>
         <translation>Tiré au sort si personne n’est choisi.</translation>
     </message>
@@ -1939,6 +1990,10 @@
         <translation>Limite de points</translation>
     </message>
     <message>
+        <source>Referee</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
@@ -1953,6 +2008,10 @@
     <message>
         <source>Seconds for each step before the first card.</source>
         <translation>Les secondes pour chaque étape avant la première carte.</translation>
+    </message>
+    <message>
+        <source>Seconds in which a word may be contested.</source>
+        <translation>Secondes pendant lesquelles un mot peut être contesté.</translation>
     </message>
     <message>
         <source>Seconds to show a Méli or a Cado.</source>
@@ -2007,6 +2066,10 @@
         <translation>Durée d’une manche</translation>
     </message>
     <message>
+        <source>Time to contest</source>
+        <translation>Temps pour contester</translation>
+    </message>
+    <message>
         <source>Time to object</source>
         <translation>Temps pour s’opposer</translation>
     </message>
@@ -2021,6 +2084,10 @@
     <message>
         <source>What becomes of it when the word has just changed.</source>
         <translation>Ce qu’elle devient quand le mot vient de changer.</translation>
+    </message>
+    <message>
+        <source>What it costs.</source>
+        <translation>Ce que cela coûte.</translation>
     </message>
     <message>
         <source>What the table shows before a card is let go.</source>
@@ -2083,6 +2150,10 @@
         <translation>Quelle carte violette</translation>
     </message>
     <message>
+        <source>Who sees that a word is wrong: the program, or you all.</source>
+        <translation>Qui voit qu’un mot est faux&#xa0;: le programme, ou vous tous.</translation>
+    </message>
+    <message>
         <source>Who starts</source>
         <translation>Qui commence</translation>
     </message>
@@ -2105,6 +2176,10 @@
     <message>
         <source>Words with a hyphen</source>
         <translation>Mots à trait d’union</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
     </message>
     <message>
         <source>a chosen one</source>
@@ -2217,6 +2292,14 @@
     <message>
         <source>taken at one&apos;s word</source>
         <translation>cru sur parole</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>les joueurs</translation>
+    </message>
+    <message>
+        <source>the program</source>
+        <translation>le programme</translation>
     </message>
     <message>
         <source>until the next new word</source>
@@ -2642,6 +2725,10 @@
         <translation>Cette place n’existe plus.</translation>
     </message>
     <message>
+        <source>There is no word to contest any more.</source>
+        <translation>Il n’y a plus de mot à contester.</translation>
+    </message>
+    <message>
         <source>There is no word to vote on.</source>
         <translation>Il n’y a aucun mot à approuver.</translation>
     </message>
@@ -2680,6 +2767,10 @@
     <message>
         <source>Time is up.</source>
         <translation>Le temps est écoulé.</translation>
+    </message>
+    <message>
+        <source>Wait a little: this card may still have to go back.</source>
+        <translation>Patience&#xa0;: cette carte devra peut-être repartir.</translation>
     </message>
     <message>
         <source>You cannot object this time.</source>

@@ -18,7 +18,13 @@ OPENING = (Phase.VIOLET, Phase.BASE, Phase.OPENING)
 def check_state(state: State) -> None:
     """A state that the rules can reach."""
     assert tuple(sorted(state.every_card())) == tuple(sorted(state.deck))
-    assert (state.call is not None) == (state.phase == Phase.CALL)
+    stopped = state.contest.resumes if state.contest else state.phase
+    assert (state.call is not None) == (stopped == Phase.CALL)
+    assert (state.contest is not None) == (state.phase == Phase.CONTEST)
+    assert (state.undo is not None) == (state.contestable is not None)
+    assert state.table_decides or state.contestable is None
+    assert state.contest is None or state.contestable is not None
+    assert state.contestable is None or state.row.piles
     assert state.declaration is None or state.objection is None
     assert state.window is None or (state.phase == Phase.OPEN and state.window.plays)
     assert state.window is not None or not state.waiting
@@ -37,7 +43,9 @@ def check_seats(state: State) -> None:
         assert seat.streak is None or 1 <= seat.streak.count <= 2
     if state.phase in OPENING:
         assert state.starter in state.active
-    if state.phase not in (Phase.SCORES, Phase.OVER) and state.window is None:
+    if state.last_card_lies:
+        assert state.phase in (Phase.OPEN, Phase.CONTEST)
+    elif state.phase not in (Phase.SCORES, Phase.OVER) and state.window is None:
         assert all(state.seats[i].hand for i in state.active)
 
 
@@ -55,10 +63,10 @@ def check_row(state: State) -> None:
 
 
 def check_words(state: State) -> None:
-    """MC-03: no word twice, and the last one lies on the table."""
+    """MC-03: no word twice where the program sees to it, and the last one lies on the table."""
     whole = state.options.repeat_scope == "round"
     words = [w.word for w in state.words if whole or w.sequence == state.sequence]
-    assert len(set(words)) == len(words)
+    assert len(set(words)) == len(words) or state.options.referee == "table"
     if state.moved and state.row.piles:
         assert words[-1] == word_on(settled_ground(state, 0))
 

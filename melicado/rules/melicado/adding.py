@@ -12,7 +12,7 @@ LONGEST = 15
 def propose(desk: Desk, seat: int, word: str) -> None:
     """A seat proposes a word for this game; alone at the table it decides at once."""
     state = desk.state
-    if seat not in voters(desk) or state.phase in (Phase.CALL, Phase.OVER):
+    if seat not in voters(desk) or state.phase in (Phase.CALL, Phase.CONTEST, Phase.OVER):
         refuse(Reason.STOPPED)
     if state.proposal is not None:
         refuse(Reason.TOO_SOON)

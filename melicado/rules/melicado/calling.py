@@ -3,6 +3,7 @@
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import Card
 from melicado.rules.melicado.commands import Give, Rearrange
+from melicado.rules.melicado.contesting import as_the_table_sees
 from melicado.rules.melicado.desk import Desk, refuse
 from melicado.rules.melicado.ground import settled_ground
 from melicado.rules.melicado.judging import Verdict, judge_cado, judge_meli
@@ -37,6 +38,7 @@ def rearrange(desk: Desk, seat: int, command: Rearrange) -> None:
         refuse(Reason.NO_SUCH_PLACE)
     ground = settled_ground(desk.state, seat)
     verdict = judge_meli(ground, command.order, desk.judge, command.names, command.line)
+    verdict = as_the_table_sees(desk.state, verdict)
     if verdict.reason is None:
         desk.emit(
             ev.Rearranged(
@@ -67,6 +69,7 @@ def give(desk: Desk, seat: int, command: Give) -> None:
     if pile is None or line is None:
         refuse(Reason.NO_SUCH_PLACE)
     verdict = judge_cado(settled_ground(state, seat), command.pile, desk.judge)
+    verdict = as_the_table_sees(state, verdict)
     if verdict.reason is None:
         desk.emit(
             ev.Given(

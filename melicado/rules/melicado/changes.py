@@ -82,7 +82,10 @@ def call_resumed(state: State, at: int) -> State:
         declaration = replace(declaration, until=declaration.until + pause)
     if objection is not None:
         objection = replace(objection, until=objection.until + pause)
-    return replace(state, call=None, phase=Phase.OPEN, declaration=declaration, objection=objection)
+    state = replace(state, call=None, declaration=declaration, objection=objection)
+    if state.contest is not None:
+        return replace(state, contest=replace(state.contest, resumes=Phase.OPEN))
+    return replace(state, phase=Phase.OPEN)
 
 
 def call_stands(state: State, row: Row, word: WordSeen) -> State:

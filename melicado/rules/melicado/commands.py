@@ -108,6 +108,12 @@ class VoteWord(Command, frozen=True, tag="mc.vote_word"):
     yes: bool
 
 
+class Contest(Command, frozen=True, tag="mc.contest"):
+    """The word of the row of ``version`` is wrong, says this seat (MC-38)."""
+
+    version: int
+
+
 class Fold(Command, frozen=True, tag="mc.fold"):
     """This seat leaves the game and nobody takes it (MC-43)."""
 
@@ -133,6 +139,7 @@ AnyCommand = (
     | Object
     | AddWord
     | VoteWord
+    | Contest
     | Fold
     | NextRound
 )

@@ -7,10 +7,11 @@ from melicado.rules.chance import chance, shuffled
 from melicado.rules.game import Refused
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import Card
+from melicado.rules.melicado.changes import without
 from melicado.rules.melicado.evolve import evolve
 from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.reasons import Reason
-from melicado.rules.melicado.state import State
+from melicado.rules.melicado.state import Contestable, State
 from melicado.rules.melicado.words_in_force import turnable, words_in_force
 from melicado.words.judge import Judge
 
@@ -60,21 +61,40 @@ class Desk:
             refuse(Reason.NOT_IN_HAND)
         return found
 
+    @property
+    def contestable(self) -> Contestable | None:
+        """The word that may be contested now, or is (MC-38)."""
+        word = self.state.contestable
+        fresh = word is not None and self.at < word.until
+        return word if fresh or self.state.contest is not None else None
+
+    @property
+    def may_go_back(self) -> tuple[Card, ...]:
+        """The cards of hand and reserve that stay where they are while a word is contestable."""
+        undo = self.state.undo
+        if undo is None or self.contestable is None:
+            return ()
+        discard = () if undo.discard is None else (undo.discard,)
+        return discard + (undo.pile.cards if undo.pile else ())
+
+    def _refills(self) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+        """The reserve and the covered cards, as far as they may be shuffled in (MC-22)."""
+        state = self.state
+        reserve = without(state.reserve, self.may_go_back)
+        use_covered = state.options.refill == "reserve_then_covered" and self.contestable is None
+        return reserve, state.row.covered() if use_covered else ()
+
     def available(self) -> int:
         """How many cards can still be drawn, refills included (MC-22)."""
-        state = self.state
-        covered = state.options.refill == "reserve_then_covered"
-        under = len(state.row.covered()) if covered else 0
-        return len(state.stock) + len(state.reserve) + under
+        return len(self.state.stock) + sum(map(len, self._refills()))
 
     def refill(self, wanted: int) -> None:
         """Shuffle the reserve, then the covered cards, into a stock too short (MC-22)."""
-        if len(self.state.stock) < wanted and self.state.reserve:
-            stock = self.shuffled(self.state.stock + self.state.reserve)
+        reserve, covered = self._refills()
+        if len(self.state.stock) < wanted and reserve:
+            stock = self.shuffled(self.state.stock + reserve)
             self.emit(ev.Refilled(source="reserve", stock=stock, stock_count=len(stock)))
-        covered = self.state.row.covered()
-        use_covered = self.state.options.refill == "reserve_then_covered"
-        if len(self.state.stock) < wanted and covered and use_covered:
+        if len(self.state.stock) < wanted and covered:
             stock = self.shuffled(self.state.stock + covered)
             self.emit(ev.Refilled(source="covered", stock=stock, stock_count=len(stock)))
 

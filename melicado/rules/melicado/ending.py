@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from melicado.rules.chance import ranked
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.adding import vote_without
+from melicado.rules.melicado.contesting import accepted_if_all_agree, contest_without
 from melicado.rules.melicado.desk import Desk, refuse
 from melicado.rules.melicado.exchanging import IDLE_SEQUENCES, block_if_agreed
 from melicado.rules.melicado.opening import BASE_CARDS, replace_starter, start_round
@@ -16,6 +17,8 @@ def round_over_if_due(desk: Desk) -> None:
     """End the round when a hand is empty or nothing moves any more (MC-39, MC-40)."""
     state = desk.state
     if state.phase in (Phase.SCORES, Phase.OVER) or state.window is not None:
+        return
+    if state.contest is not None or (desk.contestable is not None and state.last_card_lies):
         return
     if any(not s.hand and s.folded is None for s in state.seats):
         end_round(desk, "finished")
@@ -71,6 +74,7 @@ def fold(desk: Desk, seat: int) -> None:
     stock = desk.shuffled(state.stock + hand)
     desk.emit(ev.Folded(seat=seat, count=count, stock=stock, stock_count=len(stock)))
     vote_without(desk)
+    accepted_if_all_agree(desk)
     state = desk.state
     if state.phase == Phase.SCORES and not state.active:
         desk.emit(ev.GameEnded(ranking=ranking(state.seats)))
@@ -82,7 +86,8 @@ def fold(desk: Desk, seat: int) -> None:
 
 
 def _take_no_part(desk: Desk, seat: int) -> None:
-    """Call off what waits for a seat that leaves (MC-35, MC-37)."""
+    """Call off what waits for a seat that leaves (MC-35, MC-37, MC-38)."""
+    contest_without(desk, seat)
     call, objection = desk.state.call, desk.state.objection
     if call is not None:
         last_receiver = call.kind == How.CADO and len(desk.state.active) == 2

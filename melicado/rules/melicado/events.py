@@ -1,5 +1,7 @@
 """What has happened, all of it; ``redact`` empties fields marked *secret*, not their counts."""
 
+from typing import Literal
+
 from melicado.rules.melicado.cards import Card, Pile, Row
 from melicado.rules.melicado.commands import AnyCommand
 from melicado.rules.melicado.events_rounds import (
@@ -201,9 +203,10 @@ class WordProposed(Event, frozen=True, tag="mc.word_proposed"):
 
 
 class WordBacked(Event, frozen=True, tag="mc.word_backed"):
-    """A seat accepts the word that was proposed."""
+    """A seat accepts the word that was proposed, or contested: the others have until ``until``."""
 
     seat: int
+    until: int | None = None
 
 
 class WordAdded(Event, frozen=True, tag="mc.word_added"):
@@ -217,6 +220,43 @@ class WordDropped(Event, frozen=True, tag="mc.word_dropped"):
 
     seat: int
     word: str
+
+
+class Contested(Event, frozen=True, tag="mc.contested"):
+    """A seat contests the latest word: everybody stops and reads the verdict (MC-38).
+
+    ``reason`` is what is wrong with the word, "" when it is right; ``votable`` when the people
+    may accept it all the same. The verdict falls at ``until``.
+    """
+
+    seat: int
+    word: str
+    reason: str
+    evidence: dict[str, str | int]
+    votable: bool
+    at: int
+    until: int
+
+
+class TakenBack(Event, frozen=True, tag="mc.taken_back"):
+    """Contested and wrong: the table is as before, ``seats`` take back their cards (MC-19)."""
+
+    seats: tuple[int, ...]
+    word: str
+    how: How
+    reason: str
+    evidence: dict[str, str | int]
+    row: Row
+    at: int
+
+
+class ContestEnded(Event, frozen=True, tag="mc.contest_ended"):
+    """The contested word stands: it is right, the people accept it, or a player has left."""
+
+    seat: int
+    word: str
+    outcome: Literal["right", "accepted", "left"]
+    at: int
 
 
 class Folded(Event, frozen=True, tag="mc.folded"):
@@ -261,6 +301,9 @@ AnyEvent = (
     | WordBacked
     | WordAdded
     | WordDropped
+    | Contested
+    | TakenBack
+    | ContestEnded
     | Folded
     | RoundEnded
     | GameEnded

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from melicado.rules.melicado import events as ev
+from melicado.rules.melicado import evolve_contest as contest
 from melicado.rules.melicado import evolve_rounds as rounds
 from melicado.rules.melicado import evolve_table as table
 from melicado.rules.melicado.state import Proposal, State
@@ -49,8 +50,11 @@ _HANDLERS: dict[type, Callable[[State, Any], State]] = {
     ev.SequenceEnded: rounds.sequence_ended,
     ev.WordProposed: lambda s, e: replace(s, proposal=Proposal(e.word, e.seat, (e.seat,))),
     ev.WordBacked: table.word_backed,
-    ev.WordAdded: lambda s, e: replace(s, added=s.added | {e.word}, proposal=None),
+    ev.WordAdded: table.word_added,
     ev.WordDropped: lambda s, _: replace(s, proposal=None),
+    ev.Contested: contest.contested,
+    ev.TakenBack: contest.taken_back,
+    ev.ContestEnded: contest.contest_ended,
     ev.Folded: rounds.folded,
     ev.RoundEnded: rounds.round_ended,
     ev.GameEnded: rounds.game_ended,

@@ -11,6 +11,7 @@ from melicado.rules.melicado.changes import (
     seat_changed,
     without,
 )
+from melicado.rules.melicado.evolve_contest import nothing_contestable
 from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.state import How, Phase, SeatState, State, WordSeen
 
@@ -45,6 +46,7 @@ def round_started(state: State, e: ev.RoundStarted) -> State:
         sequence=0,
         idle=0,
         words=(),
+        judged=(),
         past=(),
         version=state.version + 1,
     )
@@ -117,7 +119,7 @@ def table_opened(state: State, e: ev.TableOpened) -> State:
 def refilled(state: State, e: ev.Refilled) -> State:
     """The reserve, or the covered cards of the settled row, are in the stock (MC-22)."""
     if e.source == "reserve":
-        return replace(state, stock=e.stock, reserve=())
+        return replace(state, stock=e.stock, reserve=without(state.reserve, e.stock))
     gone = state.row.covered()
     window = state.window
     if window is not None:
@@ -147,7 +149,7 @@ def drawn(state: State, e: ev.Drawn) -> State:
 def sequence_ended(state: State, e: ev.SequenceEnded) -> State:
     """The row is in the stock; a sequence where nothing stood counts as idle (MC-37, MC-40)."""
     return replace(
-        row_gone(declaration_over(state), e.at),
+        row_gone(nothing_contestable(declaration_over(state)), e.at),
         stock=e.stock,
         row=Row(),
         idle=0 if state.moved else state.idle + 1,
@@ -156,7 +158,11 @@ def sequence_ended(state: State, e: ev.SequenceEnded) -> State:
 
 def folded(state: State, e: ev.Folded) -> State:
     """The seat's cards are counted and in the stock (MC-43)."""
-    return replace(seat_changed(state, e.seat, hand=(), folded=e.count, locked=()), stock=e.stock)
+    state = seat_changed(state, e.seat, hand=(), folded=e.count, locked=())
+    state = replace(state, stock=e.stock)
+    word, to = state.contestable, state.undo.to if state.undo else None
+    touched = word is not None and e.seat in (*word.seats, to)
+    return nothing_contestable(state) if touched or not state.table_decides else state
 
 
 def round_ended(state: State, e: ev.RoundEnded) -> State:
@@ -172,7 +178,7 @@ def round_ended(state: State, e: ev.RoundEnded) -> State:
         for i, (s, points) in enumerate(zip(state.seats, e.result.points, strict=True))
     )
     return replace(
-        declaration_over(state),
+        nothing_contestable(declaration_over(state)),
         seats=seats,
         phase=Phase.SCORES,
         step_until=None,

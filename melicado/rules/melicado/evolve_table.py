@@ -15,6 +15,7 @@ from melicado.rules.melicado.changes import (
     seat_changed,
     without,
 )
+from melicado.rules.melicado.evolve_contest import may_be_contested
 from melicado.rules.melicado.ground import counted
 from melicado.rules.melicado.state import (
     Call,
@@ -36,17 +37,19 @@ def laid(state: State, e: ev.Laid) -> State:
     plays = (*(state.window.plays if state.window else ()), e.play)
     hand = without(state.seats[e.play.seat].hand, cards)
     state = seat_changed(row_gone(state, e.play.at), e.play.seat, hand=hand)
-    return replace(state, window=Window(version, e.closes, plays, e.row))
+    window = Window(version, e.closes, plays, e.row)
+    return replace(state, window=window, contestable=None, undo=None)
 
 
 def settled(state: State, e: ev.Settled) -> State:
     """The plays of the window stand and are counted (MC-18, MC-20)."""
+    before = state
     plays = state.window.plays if state.window else ()
     for play in plays:
         # Only an opening has places beside its own new pile, and there a play is alone.
         places = tuple(resolved(c.place, state.next_pile) for c in play.cards)
         state = _count_places(state, play.seat, places)
-    return progress(
+    after = progress(
         replace(
             state,
             row=e.row,
@@ -56,6 +59,9 @@ def settled(state: State, e: ev.Settled) -> State:
             words=state.words + e.words,
         )
     )
+    seats = tuple(play.seat for play in plays)
+    since = before.window.version + 1 if before.window else before.version
+    return may_be_contested(before, after, seats, since, plays=plays)
 
 
 def _count_places(state: State, seat: int, places: tuple[Place, ...]) -> State:
@@ -107,18 +113,20 @@ def call_cancelled(state: State, e: ev.CallCancelled) -> State:
 def rearranged(state: State, e: ev.Rearranged) -> State:
     """A Méli stands; a card may have gone to the reserve (MC-32)."""
     word = WordSeen(e.word, e.seat, How.MELI, state.sequence, e.at, e.line)
-    state = call_stands(state, e.row, word)
-    if e.discard is None:
-        return state
-    hand = without(state.seats[e.seat].hand, (e.discard,))
-    return replace(seat_changed(state, e.seat, hand=hand), reserve=(*state.reserve, e.discard))
+    after = call_stands(state, e.row, word)
+    if e.discard is not None:
+        hand = without(after.seats[e.seat].hand, (e.discard,))
+        after = seat_changed(after, e.seat, hand=hand)
+        after = replace(after, reserve=(*after.reserve, e.discard))
+    return may_be_contested(state, after, (e.seat,), after.version, discard=e.discard)
 
 
 def given(state: State, e: ev.Given) -> State:
     """A Cado stands; the whole pile is in another hand (MC-33)."""
     word = WordSeen(e.word, e.seat, How.CADO, state.sequence, e.at, e.line)
-    state = call_stands(state, e.row, word)
-    return seat_changed(state, e.to, hand=state.seats[e.to].hand + e.pile.cards)
+    after = call_stands(state, e.row, word)
+    after = seat_changed(after, e.to, hand=after.seats[e.to].hand + e.pile.cards)
+    return may_be_contested(state, after, (e.seat,), after.version, pile=e.pile, to=e.to)
 
 
 def exchanged(state: State, e: ev.Exchanged) -> State:
@@ -157,8 +165,19 @@ def objection_failed(state: State, e: ev.ObjectionFailed) -> State:
 
 
 def word_backed(state: State, e: ev.WordBacked) -> State:
-    """One more seat accepts the word that was proposed (MC-38)."""
+    """One more seat accepts the word that was proposed, or contested (MC-38)."""
+    if state.contest is not None:
+        until = state.contest.until if e.until is None else e.until
+        agreed = (*state.contest.agreed, e.seat)
+        return replace(state, contest=replace(state.contest, agreed=agreed, until=until))
     if state.proposal is None:
         return state
     agreed = (*state.proposal.agreed, e.seat)
     return replace(state, proposal=replace(state.proposal, agreed=agreed))
+
+
+def word_added(state: State, e: ev.WordAdded) -> State:
+    """One word more counts; what else was proposed is still to be decided (MC-38)."""
+    asked = state.proposal
+    proposal = None if asked is not None and asked.word == e.word else asked
+    return replace(state, added=state.added | {e.word}, proposal=proposal)

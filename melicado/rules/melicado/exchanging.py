@@ -19,13 +19,15 @@ IDLE_SEQUENCES = 5
 def exchange(desk: Desk, seat: int, command: Exchange) -> None:
     """One card of the hand for three, drawn first (MC-36)."""
     state = desk.state
-    if state.phase in (Phase.CALL, Phase.SCORES, Phase.OVER):
+    if state.phase in (Phase.CALL, Phase.CONTEST, Phase.SCORES, Phase.OVER):
         refuse(Reason.STOPPED)
     if desk.available() < EXCHANGE_CARDS:
         refuse(Reason.STOCK_TOO_SMALL)
     if state.options.exchange == "once_per_sequence" and state.seats[seat].exchanged:
         refuse(Reason.ALREADY_EXCHANGED)
     card = desk.card_in_hand(seat, command.card)
+    if card in desk.may_go_back:
+        refuse(Reason.MAY_GO_BACK)
     desk.draw(seat, EXCHANGE_CARDS, "exchange")
     desk.emit(ev.Exchanged(seat=seat, card=card))
 

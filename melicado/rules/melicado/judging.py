@@ -116,7 +116,7 @@ def read(
     known = sorted(judge.pattern(pattern), key=lambda w: (judge.zipf(w), w), reverse=True)
     word = next((w for w in known if wrong(w) is None), known[0] if known else pattern)
     reason = wrong(word)
-    return row if reason else gr.spell(row, word, ground.special), word, reason
+    return row if ANY in word else gr.spell(row, word, ground.special), word, reason
 
 
 def read_lines(

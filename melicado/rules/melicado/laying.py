@@ -4,6 +4,7 @@ from melicado.rules.melicado import events as ev
 from melicado.rules.melicado import ground as gr
 from melicado.rules.melicado.cards import Card, Colour, tidy
 from melicado.rules.melicado.commands import Play
+from melicado.rules.melicado.contesting import as_the_table_sees
 from melicado.rules.melicado.desk import PENALTY, Desk, refuse
 from melicado.rules.melicado.ground import Ground, Spot, settled_ground
 from melicado.rules.melicado.judging import Verdict, judge_play, wrong_count
@@ -32,7 +33,11 @@ def play(desk: Desk, seat: int, command: Play) -> None:
         _lay(desk, seat, spots, verdict)
         return
     _goes_back_free(desk, seat, command, spots, verdict.reason)
-    fault(desk, seat, verdict, How.PLAY, _laid_cards(spots, verdict))
+    verdict = as_the_table_sees(state, verdict)
+    if verdict.reason is None:
+        _lay(desk, seat, spots, verdict)
+    else:
+        fault(desk, seat, verdict, How.PLAY, _laid_cards(spots, verdict))
 
 
 def _may_lay(desk: Desk, seat: int) -> None:
@@ -81,6 +86,7 @@ def _goes_back_free(
         if past.opener not in (None, seat):
             refuse(Reason.NOT_OPENER)
         was = judge_play(_as_it_was(desk, seat, past), spots, desk.judge, command.names)
+        was = as_the_table_sees(desk.state, was)
         if was.reason is None and desk.state.options.stale_play == "returned":
             refuse(Reason.STALE, word=was.word)
     if not reason.is_fault:

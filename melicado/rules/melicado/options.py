@@ -86,6 +86,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     round_minutes: Annotated[int, Meta(ge=1, le=120)] = 15
     rounds: Annotated[int, Meta(ge=1, le=20)] = 3
     limit: Annotated[int, Meta(ge=1, le=999)] | None = None
+    # pas vu, pas pris (MC-38)
+    referee: Literal["automatic", "table"] = "automatic"
+    contest_seconds: Seconds = 8
+    wrong_contest: Literal["free", "one_card"] = "free"
     # who decides about words that are not in the dictionary (MC-38): the seats people play,
     # or every seat where that is not said
     people: tuple[int, ...] = ()

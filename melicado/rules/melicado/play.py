@@ -9,10 +9,18 @@ from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.adding import propose, vote
 from melicado.rules.melicado.calling import call, call_over, give, give_up, rearrange
 from melicado.rules.melicado.cards import Card
+from melicado.rules.melicado.contesting import contest, verdict_falls, vote_on_contest
 from melicado.rules.melicado.desk import Desk, refuse
 from melicado.rules.melicado.ending import end_round, fold, next_round, round_over_if_due
 from melicado.rules.melicado.evolve import evolve
-from melicado.rules.melicado.exchanging import agree, block, declare, exchange, object_to
+from melicado.rules.melicado.exchanging import (
+    agree,
+    block,
+    block_if_agreed,
+    declare,
+    exchange,
+    object_to,
+)
 from melicado.rules.melicado.laying import play
 from melicado.rules.melicado.opening import (
     cannot_open,
@@ -88,8 +96,12 @@ class MeliCado:
             return None
         if state.window is not None:
             due = state.window.closes
+        elif state.contest is not None:
+            due = state.contest.until
         elif state.call is not None:
             due = state.call.until
+        elif state.last_card_lies and state.contestable is not None:
+            due = state.contestable.until
         else:
             waits = (state.declaration, state.objection)
             times = [state.round_until, state.step_until, *(w.until for w in waits if w)]
@@ -105,7 +117,16 @@ class MeliCado:
         return desk.events
 
 
-_WAIT = (co.CallMeli, co.CallCado, co.Exchange, co.Declare, co.Agree, co.Object, co.Fold)
+_WAIT = (
+    co.CallMeli,
+    co.CallCado,
+    co.Exchange,
+    co.Declare,
+    co.Agree,
+    co.Object,
+    co.Contest,
+    co.Fold,
+)
 """The commands, besides plays, that take effect at the settlement when a window is open."""
 
 
@@ -116,6 +137,11 @@ def _do(desk: Desk, seat: int, command: co.AnyCommand) -> None:
     if desk.state.window is not None and isinstance(command, _WAIT):
         desk.emit(ev.Held(seat=seat, command=command, at=desk.arrived))
         return
+    state = desk.state
+    if state.contest is not None and not isinstance(command, co.VoteWord | co.Fold):
+        refuse(Reason.STOPPED)
+    if state.last_card_lies and not isinstance(command, co.Contest | co.VoteWord | co.Fold):
+        refuse(Reason.STOPPED)
     _dispatch(desk, seat, command)
     round_over_if_due(desk)
 
@@ -152,8 +178,12 @@ def _dispatch(desk: Desk, seat: int, command: co.AnyCommand) -> None:  # noqa: P
             cannot_open(desk, seat)
         case co.AddWord():
             propose(desk, seat, command.word)
+        case co.VoteWord() if desk.state.contest is not None:
+            vote_on_contest(desk, seat, command.yes)
         case co.VoteWord():
             vote(desk, seat, command.yes)
+        case co.Contest():
+            contest(desk, seat, command)
         case co.Fold():
             fold(desk, seat)
         case co.NextRound():
@@ -166,8 +196,13 @@ def _fall_due(desk: Desk) -> None:
         settle(desk)
         round_over_if_due(desk)
         _take_up(desk, state)
+    elif state.contest is not None:
+        verdict_falls(desk)
+        block_if_agreed(desk)
     elif state.call is not None:
         call_over(desk)
+    elif state.last_card_lies:
+        end_round(desk, "finished")
     elif state.round_until <= desk.at:
         end_round(desk, "time")
     elif state.step_until is not None and state.step_until <= desk.at:

@@ -27,6 +27,8 @@ class Reason(StrEnum):
     STALE = "STALE"
     WORD_KNOWN = "WORD_KNOWN"
     NO_PROPOSAL = "NO_PROPOSAL"
+    NOTHING_TO_CONTEST = "NOTHING_TO_CONTEST"
+    MAY_GO_BACK = "MAY_GO_BACK"
 
     TIME_OUT = "TIME_OUT"
     SAME_PLACE_3 = "SAME_PLACE_3"
@@ -46,6 +48,21 @@ class Reason(StrEnum):
         """Whether it costs two cards (MC-19) rather than nothing."""
         return _ORDER[self] >= _ORDER[Reason.TIME_OUT]
 
+
+ABOUT_WORDS = frozenset(
+    {
+        Reason.NOT_A_WORD,
+        Reason.PLURAL,
+        Reason.CONJUGATED,
+        Reason.REPEAT,
+        Reason.CADO_SAME_ROOT,
+    }
+)
+"""What only the players see when they are the referee (MC-38); all come last above.
+
+Whoever counts letters or compares two rows needs no dictionary: TOO_SHORT and MELI_SAME_WORD
+are the program's to see, as places and colours are.
+"""
 
 _ORDER = {reason: rank for rank, reason in enumerate(Reason)}
 

@@ -42,6 +42,7 @@ def referee(case: object, judge_for: JudgeFor) -> dict[str, Any]:
     """
     said = rc.case_from(case)
     options = options_from({"language": said.language, **said.options})
+    options = replace(options, referee="automatic")
     judge = _judge(said, options, judge_for)
     special = rc.special_of(said)
     if special is not None and not has_words(judge, special):

@@ -24,6 +24,8 @@ _SENTENCES = {
     Reason.STALE: "The table had changed; where it was aimed, {word} was right.",
     Reason.WORD_KNOWN: "{word} is accepted already.",
     Reason.NO_PROPOSAL: "There is no word for this player to vote on.",
+    Reason.NOTHING_TO_CONTEST: "There is no word that this player can contest now.",
+    Reason.MAY_GO_BACK: "The card may have to go back: its word can still be contested.",
     Reason.TIME_OUT: "The time was up.",
     Reason.SAME_PLACE_3: "It would be the player's third card in succession at that place.",
     Reason.RED_COVERED: "A visible red card may not be covered.",

@@ -1,10 +1,11 @@
 """The whole truth of a game of Méli Cado; only the authority holds one."""
 
 from enum import StrEnum
+from typing import Literal
 
 import msgspec
 
-from melicado.rules.melicado.cards import Card, Place, Row
+from melicado.rules.melicado.cards import Card, Pile, Place, Row
 from melicado.rules.melicado.commands import AnyCommand
 from melicado.rules.melicado.lines import ROW
 from melicado.rules.melicado.options import Options, Special
@@ -26,6 +27,8 @@ class Phase(StrEnum):
     """Everyone may lay."""
     CALL = "call"
     """Somebody has called Méli or Cado; everybody else stops."""
+    CONTEST = "contest"
+    """A word has been contested; everybody stops and reads the verdict."""
     SCORES = "scores"
     """A round is over and its scores are shown."""
     OVER = "over"
@@ -161,6 +164,69 @@ class Proposal(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
+class Contestable(msgspec.Struct, frozen=True):
+    """The latest word, which others may contest before ``until`` ms and the next card (MC-38)."""
+
+    seats: tuple[int, ...]
+    """Those who made it: they cannot contest it, and pay when it is wrong."""
+    word: str
+    how: How
+    since: int
+    """The first version of the row that shows it."""
+    until: int
+
+
+class Undo(msgspec.Struct, frozen=True, kw_only=True):
+    """The table before the contestable word, to be restored when it falls (MC-19)."""
+
+    at: int
+    """From when (ms) on its clocks stand: the play, or the call."""
+    row: Row
+    next_pile: int
+    phase: Phase
+    moved: bool
+    words: int
+    """How many words the round had seen."""
+    streaks: tuple[Streak | None, ...]
+    barred: tuple[bool, ...]
+    declaration: Declaration | None
+    objection: Objection | None
+    plays: tuple[LaidPlay, ...] = ()
+    discard: Card | None = None
+    """The card that a Méli put into the reserve."""
+    pile: Pile | None = None
+    """The pile that a Cado gave to ``to``."""
+    to: int | None = None
+
+
+class Contest(msgspec.Struct, frozen=True, kw_only=True):
+    """A contest of the contestable word: the verdict, which falls at ``until`` ms (MC-38)."""
+
+    seat: int
+    reason: str
+    """What is wrong with the word, "" when it is right."""
+    evidence: dict[str, str | int]
+    votable: bool
+    """Whether the people may accept the word all the same."""
+    since: int
+    until: int
+    resumes: Phase
+    """Where the game goes on if the word stands."""
+    agreed: tuple[int, ...] = ()
+
+
+Outcome = Literal["wrong", "right", "accepted"]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A word of the round that the seat ``by`` contested, and what came of it (MC-38)."""
+
+    word: WordSeen
+    by: int
+    outcome: Outcome
+    reason: str = ""
+
+
 class Result(msgspec.Struct, frozen=True):
     """The end of a round: why, points by seat, and who finished (MC-39, MC-40)."""
 
@@ -230,6 +296,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     objection: Objection | None = None
     added: frozenset[str] = frozenset()
     proposal: Proposal | None = None
+    contestable: Contestable | None = None
+    undo: Undo | None = None
+    contest: Contest | None = None
+    judged: tuple[Judged, ...] = ()
+    """The contests of the round, decided."""
     results: tuple[Result, ...] = ()
     ranking: tuple[tuple[int, ...], ...] = ()
 
@@ -242,6 +313,20 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def active(self) -> tuple[int, ...]:
         """The seats that still play."""
         return tuple(i for i, s in enumerate(self.seats) if s.folded is None)
+
+    @property
+    def table_decides(self) -> bool:
+        """Whether wrong words stand until somebody else contests them (MC-38).
+
+        Alone at the table nobody else can: the program then sees everything.
+        """
+        return self.options.referee == "table" and len(self.active) > 1
+
+    @property
+    def last_card_lies(self) -> bool:
+        """Whether a hand is empty and its last word may still be contested (MC-38, MC-39)."""
+        waits = self.window is None and self.contestable is not None
+        return waits and any(not self.seats[i].hand for i in self.active)
 
     @property
     def seen(self) -> frozenset[str]:

@@ -11,7 +11,10 @@ from melicado.rules.melicado.cards import Card, Row
 from melicado.rules.melicado.options import Options, Special
 from melicado.rules.melicado.state import (
     Call,
+    Contest,
+    Contestable,
     Declaration,
+    Judged,
     Objection,
     Phase,
     Proposal,
@@ -75,6 +78,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     objection: Objection | None
     added: frozenset[str]
     proposal: Proposal | None
+    contestable: Contestable | None = None
+    contest: Contest | None = None
+    judged: tuple[Judged, ...] = ()
     results: tuple[Result, ...]
     ranking: tuple[tuple[int, ...], ...]
 
@@ -82,6 +88,12 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def active(self) -> tuple[int, ...]:
         """The seats that still play."""
         return tuple(i for i, s in enumerate(self.seats) if not s.folded)
+
+    @property
+    def last_card_lies(self) -> bool:
+        """Whether a hand is empty and its last word may still be contested (MC-38, MC-39)."""
+        waits = self.closes is None and self.contestable is not None
+        return waits and any(not self.seats[i].count for i in self.active)
 
 
 def view(state: State, seats: Seats) -> View:
@@ -119,6 +131,9 @@ def view(state: State, seats: Seats) -> View:
         objection=state.objection,
         added=state.added,
         proposal=state.proposal,
+        contestable=state.contestable,
+        contest=state.contest,
+        judged=state.judged,
         results=state.results,
         ranking=state.ranking,
     )

@@ -11,6 +11,7 @@ from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.state import How
 from melicado.rules.melicado.view import View
 from melicado.texts.counted import counted
+from melicado.texts.melicado.contests import contest_sentence
 from melicado.texts.melicado.reasons import reason_sentence
 from melicado.texts.melicado.specials import special_name, special_rule
 from melicado.texts.melicado.turns import call_sentence, opening_sentence, round_sentence
@@ -26,7 +27,8 @@ def event_sentence(event: ev.AnyEvent, names: Sequence[str], view: View) -> str 
     """
     reader = Reader(tuple(names), view.you)
     said = round_sentence(event, reader, view) or opening_sentence(event, reader, view)
-    return said or call_sentence(event, reader, view) or _play_sentence(event, reader)
+    said = said or call_sentence(event, reader, view) or contest_sentence(event, reader)
+    return said or _play_sentence(event, reader)
 
 
 def _play_sentence(event: ev.AnyEvent, reader: Reader) -> str | None:

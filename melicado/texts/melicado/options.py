@@ -174,6 +174,18 @@ def _about_table() -> dict[str, tuple[str, str]]:
             translate("Option", "When the stock is empty"),
             translate("Option", "Which cards are shuffled into it."),
         ),
+        "referee": (
+            translate("Option", "Referee"),
+            translate("Option", "Who sees that a word is wrong: the program, or you all."),
+        ),
+        "contest_seconds": (
+            translate("Option", "Time to contest"),
+            translate("Option", "Seconds in which a word may be contested."),
+        ),
+        "wrong_contest": (
+            translate("Option", "Contesting a right word"),
+            translate("Option", "What it costs."),
+        ),
         "aid": (
             translate("Option", "Help while dragging"),
             translate("Option", "What the table shows before a card is let go."),
@@ -276,6 +288,14 @@ def _table_values() -> dict[str, dict[str, str]]:
         "refill": {
             "reserve_then_covered": translate("Option", "cards set aside, then covered ones"),
             "reserve_only": translate("Option", "only cards set aside"),
+        },
+        "referee": {
+            "automatic": translate("Option", "the program"),
+            "table": translate("Option", "the players"),
+        },
+        "wrong_contest": {
+            "free": translate("Option", "nothing"),
+            "one_card": translate("Option", "a card"),
         },
         "aid": {
             "places": translate("Option", "places"),

@@ -55,6 +55,10 @@ def _refusals() -> dict[Reason, str]:
         Reason.STALE: translate("Reason", "The word had just changed: your card comes back, free."),
         Reason.WORD_KNOWN: translate("Reason", "This word counts already."),
         Reason.NO_PROPOSAL: translate("Reason", "There is no word to vote on."),
+        Reason.NOTHING_TO_CONTEST: translate("Reason", "There is no word to contest any more."),
+        Reason.MAY_GO_BACK: translate(
+            "Reason", "Wait a little: this card may still have to go back."
+        ),
     }
 
 

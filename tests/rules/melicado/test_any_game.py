@@ -15,6 +15,7 @@ from melicado.rules.game import Refusal, RulesError
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import BACK, FRONT, NEW_PILE, Place, Row, Where, gap, over
+from melicado.rules.melicado.ground import Spot, colour_fault, places, settled_ground
 from melicado.rules.melicado.options import PLAYABLE, Options, check
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.reading import Reading
@@ -48,6 +49,9 @@ OPTIONS = st.builds(
     block_hint=st.sampled_from(["no", "yes"]),
     round_minutes=st.sampled_from([1, 15]),
     rounds=st.sampled_from([1, 3]),
+    referee=st.sampled_from(["automatic", "table"]),
+    contest_seconds=st.sampled_from([1, 8]),
+    wrong_contest=st.sampled_from(["free", "one_card"]),
     people=st.sampled_from([(), (0,), (0, 1)]),
     limit=st.sampled_from([None, 20]),
 )
@@ -58,6 +62,7 @@ SIMPLE: dict[Phase, tuple[type[co.Command], ...]] = {
     Phase.OPENING: OPENING,
     Phase.OPEN: (co.Declare, co.Agree, co.Agree, co.Object, co.CallMeli, co.CallCado),
     Phase.CALL: (co.GiveUp,),
+    Phase.CONTEST: (co.GiveUp, co.CallMeli, co.Declare),
     Phase.SCORES: (co.NextRound,),
     Phase.OVER: (co.NextRound,),
 }
@@ -173,6 +178,41 @@ class AnyGame(RuleBasedStateMachine):
         steps = [(pick, pick // 7), (pick + pick % 3, pick // 11)][:count]
         placements = [co.Placement(some(cards, c).id, some(places, p), letter) for c, p in steps]
         self.do(seat, co.Play(version, tuple(placements), names))
+
+    @precondition(lambda self: self.state.table_decides)
+    @rule(
+        seat=st.integers(0, 5),
+        pick=PICK,
+        after=st.sampled_from([0, 500, 9000]),
+        votes=st.lists(st.booleans(), max_size=6),
+    )
+    def bluff(self, seat: int, pick: int, after: int, votes: list[bool]) -> None:
+        """MC-38: any letters that places and colours allow; contested, and voted on."""
+        seat %= len(self.state.seats)
+        if self.state.phase == Phase.OPENING:
+            seat = self.state.starter
+        ground = settled_ground(self.state, seat)._replace(row=self.state.shown)
+        hand = self.state.seats[seat].hand
+        plain = [
+            co.Placement(card.id, place)
+            for place in places(ground)
+            for card in hand
+            if not card.is_joker and colour_fault(ground, Spot(card, place)) is None
+        ]
+        if plain:
+            self.do(seat, co.Play(self.state.version, (some(plain, pick),)))
+        self.wait(0, after)
+        self.do((seat + 1 + pick % 5) % len(self.state.seats), co.Contest(self.state.version))
+        for voter, yes in enumerate(votes):
+            self.do(voter, co.VoteWord(yes))
+
+    @precondition(lambda self: self.state.contestable is not None)
+    @rule(seat=st.integers(-1, 6), back=st.integers(-1, 2), call=st.booleans())
+    def contest(self, seat: int, back: int, call: bool) -> None:
+        """MC-38: at any time, also in the middle of a call."""
+        if call:
+            self.do((seat + 1) % len(self.state.seats), co.CallMeli())
+        self.do(seat, co.Contest(self.state.version - back))
 
     @rule(seat=st.integers(0, 5), pick=PICK, wild=st.sampled_from([False, False, True]))
     def simple(self, seat: int, pick: int, wild: bool) -> None:

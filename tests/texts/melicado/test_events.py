@@ -115,6 +115,34 @@ TOLD: list[tuple[ev.AnyEvent, str]] = [
         ev.WordDropped(seat=1, word="PLANGE"),
         f"PLANGE n’est pas accepté par tous{NB}: il ne compte pas.",
     ),
+    (
+        ev.Contested(
+            seat=1,
+            word="GRUBE",
+            reason="NOT_A_WORD",
+            evidence={"word": "GRUBE"},
+            votable=True,
+            at=0,
+            until=0,
+        ),
+        "Zoé conteste GRUBE. GRUBE n’est pas dans le dictionnaire.",
+    ),
+    (
+        ev.TakenBack(
+            seats=(2,),
+            word="PLAGE",
+            how=How.PLAY,
+            reason="REPEAT",
+            evidence={"word": "PLAGE"},
+            row=ROW,
+            at=0,
+        ),
+        "PLAGE est déjà passé. Léo reprend son jeu.",
+    ),
+    (
+        ev.ContestEnded(seat=1, word="PLAGE", outcome="right", at=0),
+        f"PLAGE est juste{NB}: il reste.",
+    ),
     (ev.Folded(seat=1, count=3, stock=(), stock_count=0), "Zoé quitte la table."),
     (
         ev.RoundEnded(result=Result(1, "finished", (3, 0, 2), (1,), 0), hands=()),
@@ -144,6 +172,16 @@ def test_no_event_is_forgotten() -> None:
     ("event", "said"),
     [
         (ev.Settled(row=ROW, words=(seen("PLAGE", 0),), at=0), "Vous formez PLAGE."),
+        (
+            ev.Contested(
+                seat=0, word="PLAGE", reason="", evidence={}, votable=False, at=0, until=0
+            ),
+            "Vous contestez PLAGE. PLAGE est juste.",
+        ),
+        (
+            ev.ContestEnded(seat=0, word="GRUBE", outcome="accepted", at=0),
+            f"Tout le monde accepte GRUBE{NB}: il reste.",
+        ),
         (ev.Drawn(seat=0, cards=HAND, count=1, cause="opening"), "Vous piochez 1 carte."),
         (ev.Drawn(seat=0, cards=(), count=0, cause="fault"), "Il n’y a plus de carte à piocher."),
         (ev.Exchanged(seat=0, card=CARD), "Vous échangez une carte contre trois autres."),
