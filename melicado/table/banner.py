@@ -15,6 +15,10 @@ from melicado.table.lettering import fitted, text_width, write
 STEPS = 90
 """In how many steps a clock runs down: each is painted once."""
 BLEED = 4.0
+SHARE = 0.62
+"""How much of the band's height a plate takes."""
+BUTTON = 2.1
+"""The height of a button over the size of the text."""
 
 
 @dataclass(frozen=True)
@@ -48,12 +52,14 @@ class Banner:
         self.notice = Notice("")
         self._ink: Ink | None = None
 
-    def show(self, notice: Notice, band: QRectF, px: float, ink: Ink) -> None:
-        """Show ``notice`` with text of ``px`` pixels in ``band``."""
+    def show(
+        self, notice: Notice, band: QRectF, px: float, ink: Ink, *, share: float = SHARE
+    ) -> None:
+        """Show ``notice`` with text of ``px`` pixels in ``band``, on a plate ``share`` as high."""
         self.notice, self._ink = notice, ink
         strong = notice.strong
-        size = px * (1.12 if strong else 1.0)
-        high = min(band.height() * 0.62, size * 3.1) if strong else size * 1.9
+        size = min(px * 1.12, band.height() * share / BUTTON) if strong else px
+        high = min(band.height() * share, size * 3.1) if strong else size * 1.9
         pad = size * 1.2 if strong else 0.0
         ring = size * (1.9 if strong else 1.5) if notice.until is not None else 0.0
         aside = ring + size * 0.6 if ring and strong else 0.0
@@ -66,7 +72,7 @@ class Banner:
         box = QRectF(0, 0, round(wide + 2 * pad + aside + taken), round(high))
         box.moveCenter(band.center())
         if not strong:
-            box.moveTop(round(band.bottom() - high - size * 0.8))
+            box.moveTop(round(max(band.top(), band.bottom() - high - size * 0.8)))
         palette = ink.palette
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -80,7 +86,7 @@ class Banner:
         left = box.x() + pad if strong else box.x() - ring - size * 0.5
         self._ring = QRectF(left, box.center().y() - ring / 2, ring, ring)
         right = QRectF(box.right() - pad * 0.6 - taken, box.y(), taken, box.height())
-        inset = (box.height() - size * 2.1) / 2
+        inset = (box.height() - size * BUTTON) / 2
         self.buttons.show(
             list(notice.buttons), right.adjusted(0, inset, 0, -inset), size * 0.9, ink
         )

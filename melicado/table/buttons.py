@@ -13,6 +13,8 @@ from melicado.table.items import Ink, Painted, in_units
 from melicado.table.lettering import text_width, write
 
 BLEED = 8.0
+MOST, BETWEEN = 4, 0.3
+"""A column has room for so many buttons, and so much of a button's height between two."""
 ENTER = "⏎"
 """The name of the Enter key."""
 
@@ -139,9 +141,7 @@ class ButtonRow:
 
     def show(self, specs: list[ButtonSpec], band: QRectF, px: float, ink: Ink) -> None:
         """Show those buttons, smaller if the band is too narrow for them."""
-        for name in [n for n in self.items if n not in {s.name for s in specs}]:
-            self.scene.removeItem(self.items.pop(name))
-        self.order = [s.name for s in specs]
+        self._keep(specs)
         if not specs:
             return
         wanted = sum(button_width(s, px) for s in specs) + px * self.GAP * (len(specs) - 1)
@@ -149,21 +149,35 @@ class ButtonRow:
         widths = [button_width(s, size) for s in specs]
         left = band.center().x() - (sum(widths) + size * self.GAP * (len(specs) - 1)) / 2
         for spec, width in zip(specs, widths, strict=True):
-            item = self.items.get(spec.name)
-            if item is None:
-                item = self.items[spec.name] = ButtonItem(spec, self.z)
-                self.scene.addItem(item)
             box = QRectF(round(left), round(band.y()), round(width), round(band.height()))
-            item.lay(spec, box, size, ink)
+            self._item(spec).lay(spec, box, size, ink)
             left += width + size * self.GAP
+
+    def show_column(self, specs: list[ButtonSpec], band: QRectF, px: float, ink: Ink) -> None:
+        """Show those buttons one under the other, all as wide as ``band``."""
+        self._keep(specs)
+        high = band.height() / (MOST + (MOST - 1) * BETWEEN)
+        for number, spec in enumerate(specs):
+            top = band.top() + number * high * (1 + BETWEEN)
+            box = QRectF(round(band.x()), round(top), round(band.width()), round(high))
+            size = min(px, px * box.width() / button_width(spec, px))
+            self._item(spec).lay(spec, box, size, ink)
 
     def show_one(self, spec: ButtonSpec, box: QRectF, ink: Ink) -> None:
         """Show one button that fills ``box``."""
-        item = self.items.get(spec.name)
-        if item is None:
+        self._item(spec).lay(spec, box, box.height() * 0.4, ink)
+
+    def _keep(self, specs: list[ButtonSpec]) -> None:
+        """Take away the buttons that are not among ``specs``."""
+        for name in [n for n in self.items if n not in {s.name for s in specs}]:
+            self.scene.removeItem(self.items.pop(name))
+        self.order = [s.name for s in specs]
+
+    def _item(self, spec: ButtonSpec) -> ButtonItem:
+        if spec.name not in self.items:
             item = self.items[spec.name] = ButtonItem(spec, self.z)
             self.scene.addItem(item)
-        item.lay(spec, box, box.height() * 0.4, ink)
+        return self.items[spec.name]
 
     def at(self, point: QPointF) -> ButtonItem | None:
         """The button under ``point``, a little beyond its edge included."""

@@ -73,11 +73,10 @@ def _melicado(table: MeliCadoTable) -> dict[str, Any]:
     if view is None:
         return {}
     boxes = stage.boxes()
-    row = zip(boxes.ids, boxes.piles, strict=True)
     hand = (stage.cards.items.get(card.id) for card in stage.local.hand(view))
     return {
         "hand": {str(item.card): _spot(table, item.pose.point) for item in hand if item},
-        "row": {str(pile): _spot(table, box.center()) for pile, box in row},
+        "row": {str(pile): _spot(table, box.center()) for pile, box in boxes.each()},
         "front": _spot(table, boxes.front.center()),
         "back": _spot(table, boxes.back.center()),
         "table": _pressed(table, (stage.banner.buttons, stage.bar, *stage.corner)),

@@ -172,7 +172,7 @@ class Carrier:
             return
         local.held_piles[pile] = point
         if local.my_call(view) == How.MELI:
-            slot = stage.boxes().slot_at(point.x())
+            slot = stage.boxes().slot_at(point, local.line)
             if local.meli.index(pile) != slot:
                 local.meli.remove(pile)
                 local.meli.insert(slot, pile)

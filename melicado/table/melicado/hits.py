@@ -83,7 +83,6 @@ def _on_table(stage: Stage, point: QPointF) -> Hit:
     gaps = stage.aimer.gaps if stage.aimer is not None else False
     boxes = stage.boxes()
     place = boxes.place_at(point, gaps)
-    for pile, box in zip(boxes.ids, boxes.piles, strict=True):
-        if box.contains(point):
-            return Hit("pile", pile, place=place)
+    if (pile := boxes.pile_at(point)) is not None:
+        return Hit("pile", pile, place=place)
     return Hit("place", place=place) if place is not None else NOTHING

@@ -4,7 +4,8 @@ The table is designed on a sheet 1280 by 800 units, or larger in one direction; 
 ``u`` pixels. Rectangles are in pixels of the view.
 """
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
 
@@ -23,6 +24,8 @@ SMALL_TEXT = 0.88
 HAND_HALF = 425.0
 FAN_ANGLE = 5.5
 FAN_DROP = 14.0
+DEEP_TOP = 124.0
+"""Where stock and violet card begin when words also grow downwards (MC-28)."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,9 @@ class Layout:
     bar: QRectF
     hand: QRectF
     discard: QRectF
+    deep: bool = False
+    """Whether words also grow downwards: the row has all the height there is, buttons stand
+    aside in a column, and the line above and the pill are flat."""
 
     @property
     def bounds(self) -> QRectF:
@@ -73,8 +79,9 @@ def make_layout(
     others: int,
     text_scale: float = 1.0,
     mirrored: bool = False,
+    deep: bool = False,
 ) -> Layout:
-    """Lay a table out for ``others`` other seats."""
+    """Lay a table out for ``others`` other seats; ``deep`` where words also grow downwards."""
     u = min(width / SHEET_WIDTH, height / SHEET_HEIGHT)
     wide, high = width / u, height / u
     spare = high - SHEET_HEIGHT
@@ -88,7 +95,7 @@ def make_layout(
     tall = CARD * ASPECT
     below = row_top + tall
     note_width = ROW_ASIDE - EDGE - 8
-    return Layout(
+    plain = Layout(
         width=width,
         height=height,
         u=u,
@@ -109,6 +116,27 @@ def make_layout(
         bar=box(ROW_ASIDE, below + 110 + spare * 0.2, wide - 2 * ROW_ASIDE, 48),
         hand=box(middle - _half(wide), high - 190, 2 * _half(wide), 180),
         discard=box(wide - 154, high - 196, 96, 96 * ASPECT),
+    )
+    return _deepened(plain, box, spare) if deep else plain
+
+
+def _deepened(plain: Layout, box: Callable[..., QRectF], spare: float) -> Layout:
+    """The same table with the row's zone from the seats down to the hand (MC-28)."""
+    wide, inside = plain.width / plain.u, plain.width / plain.u - 2 * ROW_ASIDE
+    top = DEEP_TOP + spare * 0.3
+    note = ROW_ASIDE - EDGE - 8
+    beside = top + 106 * ASPECT + 10
+    return replace(
+        plain,
+        deep=True,
+        stock=box(56, top + 4, 100, 100 * ASPECT),
+        stock_note=box(EDGE, beside, 164, 48),
+        violet=box(wide - 160, top, 106, 106 * ASPECT),
+        violet_note=box(wide - EDGE - note, beside, note, 150),
+        notice=box(ROW_ASIDE, 109, inside, 50),
+        pill=box(ROW_ASIDE, 165, inside, 40),
+        row=box(ROW_ASIDE, 214, inside, 376 + spare),
+        bar=box(EDGE - 8, beside + 58, 184, 246),
     )
 
 

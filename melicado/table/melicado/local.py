@@ -12,6 +12,7 @@ from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.melicado.aim import Aim
 from melicado.table.melicado.pair import First
+from melicado.table.melicado.row import ROW
 
 
 @dataclass
@@ -43,8 +44,10 @@ class Local:
     exchanging: bool = False
     cado_pile: int | None = None
     cado_to: int | None = None
+    line: int = ROW
+    """The line that the caller of a Méli rearranges (MC-28)."""
     meli: list[int] = field(default_factory=list)
-    """Pile ids from left to right, as the caller of a Méli has moved them."""
+    """Its pile ids from its first letter on, as the caller has moved them."""
     meli_pick: int | None = None
     meli_names: dict[int, str] = field(default_factory=dict)
     discard: int | None = None

@@ -3,6 +3,7 @@
 This is the whole truth of the scene's cards; movement only fills the time until it holds.
 """
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,12 +11,13 @@ from PySide6.QtCore import QRectF
 
 from melicado.drawing.cards import CardLook
 from melicado.rules.melicado.cards import BACK, FRONT, Card, Pile, Place, Where
-from melicado.rules.melicado.state import How
+from melicado.rules.melicado.options import Special
+from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.items import Face
 from melicado.table.melicado.layout import Layout, fan
 from melicado.table.melicado.local import Local
-from melicado.table.melicado.row import RowBoxes, row_boxes
+from melicado.table.melicado.row import ROW, RowBoxes, row_boxes
 from melicado.table.pose import Pose, pose_in
 
 HAND_Z, ROW_Z, PENDING_Z, HELD_Z = 10.0, 100.0, 150.0, 400.0
@@ -40,9 +42,19 @@ def card_look(card: Card, letter: str = "") -> CardLook:
 def boxes_of(view: View, local: Local, layout: Layout) -> RowBoxes:
     """The boxes of the row as it lies: in the caller's order during one's own Méli."""
     ids = tuple(p.id for p in view.row.piles)
+    hung = {b.stem: tuple(p.id for p in b.piles) for b in view.row.branches}
     if local.my_call(view) == How.MELI and local.meli:
-        ids = tuple(local.meli)
-    return row_boxes(layout, ids)
+        if local.line == ROW:
+            ids = tuple(local.meli)
+        else:
+            hung[local.line] = tuple(local.meli[1:])
+    return row_boxes(layout, ids, hung)
+
+
+def grows_down(view: View) -> bool:
+    """Whether words may grow downwards now: under VERTICALE, once opened (MC-28)."""
+    opening = view.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING)
+    return view.special == Special.VERTICALE and not opening
 
 
 def base_boxes(view: View, local: Local, layout: Layout) -> dict[int, QRectF]:
@@ -62,7 +74,8 @@ def plan(view: View, local: Local, layout: Layout) -> dict[int, Target]:
         targets[card.id] = Target(pose_in(box, z=ROW_Z), Face(card_look(card)))
     for card_id, point in local.held.items():
         if card_id in targets:
-            targets[card_id] = held_target(targets[card_id], point.x(), point.y(), layout.card)
+            width = boxes.front.width() if card_id in local.aims else layout.card
+            targets[card_id] = held_target(targets[card_id], point.x(), point.y(), width)
     if local.covered:
         return {i: Target(t.pose, t.face.covered) for i, t in targets.items()}
     return targets
@@ -71,7 +84,7 @@ def plan(view: View, local: Local, layout: Layout) -> dict[int, Target]:
 def held_target(target: Target, x: float, y: float, width: float) -> Target:
     """The same card held at a point: lifted, a little larger, a little turned."""
     look = target.face
-    lifted = Face(look.look, look.under, True, look.provisional, look.locked)
+    lifted = replace(look, lifted=True, faded=False)
     return Target(Pose(x, y, width * 1.04, TILT, HELD_Z), lifted)
 
 
@@ -88,7 +101,8 @@ def _hand(view: View, local: Local, layout: Layout) -> dict[int, Target]:
     for card in local.hand(view):
         pose = poses.get(card.id, Pose(layout.hand.center().x(), layout.hand.y(), layout.card))
         if card.id in local.pending and boxes.has(local.pending[card.id]):
-            pose = pose_in(boxes.box(local.pending[card.id]), z=PENDING_Z)
+            place = local.pending[card.id]
+            pose = pose_in(boxes.box(place), z=_pending_z(place, boxes))
         elif card.id == local.discard:
             pose = pose_in(layout.discard, z=HAND_Z)
         elif card.id == local.selected:
@@ -112,24 +126,43 @@ def opened(local: Local) -> list[Place]:
 
 
 def pile_boxes(local: Local, boxes: RowBoxes) -> dict[int, QRectF]:
-    """Where the piles lie while the row makes room, by pile."""
-    return {
-        pile: box.translated(
-            sum(_aside(place, number, boxes, box.width()) for place in opened(local)), 0
-        )
-        for number, (pile, box) in enumerate(zip(boxes.ids, boxes.piles, strict=True))
-    }
+    """Where the piles lie while the row makes room, by pile; a branch moves with its stem."""
+    places = opened(local)
+    lying: dict[int, QRectF] = {}
+    for number, column in enumerate(boxes.columns):
+        aside = sum(_aside(place, number, boxes, boxes.front.width()) for place in places)
+        lying |= {
+            pile: box.translated(aside, 0)
+            for pile, box in zip(column.ids, column.boxes, strict=True)
+        }
+    return lying
+
+
+def pile_z(pile: int, boxes: RowBoxes) -> float:
+    """How high a pile lies: each card of a branch covers the edge of the one above."""
+    return ROW_Z + next((c.ids.index(pile) for c in boxes.columns if pile in c.ids), 0)
+
+
+def _pending_z(place: Place, boxes: RowBoxes) -> float:
+    """A card let go lies above all others, yet under the next card of its branch."""
+    covers_inside = place.where == Where.OVER and any(
+        place.pile in c.ids[:-1] for c in boxes.columns if len(c.ids) > 1
+    )
+    return pile_z(place.pile, boxes) + 0.5 if covers_inside else PENDING_Z
 
 
 def _row(view: View, local: Local, layout: Layout, boxes: RowBoxes) -> dict[int, Target]:
-    piles = {p.id: p for p in view.row.piles}
+    piles = {p.id: p for p in view.row.all_piles()}
     targets = {}
-    for number, (pile_id, box) in enumerate(pile_boxes(local, boxes).items()):
+    line = [pile for pile, _ in boxes.line(local.line)]
+    calling = local.my_call(view) == How.MELI and len(line) < len(piles)
+    for pile_id, box in pile_boxes(local, boxes).items():
         pile = piles[pile_id]
-        pose = pose_in(box, z=ROW_Z + number)
+        pose = pose_in(box, z=pile_z(pile_id, boxes))
         if pile_id in (local.cado_pile, local.meli_pick):
-            pose = pose._replace(y=pose.y - RAISE * layout.u)
-        target = Target(pose, _pile_face(pile, view, local))
+            pose = _stands_out(pose, pile_id, boxes, layout)
+        face = _pile_face(pile, view, local, faded=calling and pile_id not in line)
+        target = Target(pose, face)
         if pile_id in local.held_piles:
             point = local.held_piles[pile_id]
             target = held_target(target, point.x(), point.y(), box.width())
@@ -137,10 +170,19 @@ def _row(view: View, local: Local, layout: Layout, boxes: RowBoxes) -> dict[int,
     return targets
 
 
-def _pile_face(pile: Pile, view: View, local: Local) -> Face:
+def _stands_out(pose: Pose, pile: int, boxes: RowBoxes, layout: Layout) -> Pose:
+    """A chosen pile stands out: upwards from the row, sideways from a branch."""
+    out = RAISE * layout.u
+    if pile in boxes.ids:
+        return pose._replace(y=pose.y - out)
+    return pose._replace(x=pose.x + min(out, pose.width * 0.3))
+
+
+def _pile_face(pile: Pile, view: View, local: Local, *, faded: bool) -> Face:
     letter = local.meli_names.get(pile.id, pile.letter)
     shown = card_look(pile.top, letter)
-    return Face(shown, len(pile.cards) - 1, provisional=pile.top.id in view.provisional)
+    provisional = pile.top.id in view.provisional
+    return Face(shown, len(pile.cards) - 1, provisional=provisional, faded=faded)
 
 
 def _aside(place: Place, number: int, boxes: RowBoxes, width: float) -> float:

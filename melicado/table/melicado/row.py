@@ -1,9 +1,11 @@
 """The row's geometry: the boxes of its piles and places, and which place a point means.
 
 Which place is meant depends on the row at rest, never on how it has opened up under a card: so
-a card that hovers never makes the row tremble, and every pixel has one place.
+a card that hovers never makes the row tremble, and every pixel has one place. Under each pile of
+the row hangs its branch (MC-28), each card over the lower edge of the one above.
 """
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -16,24 +18,84 @@ GAP_SHARE = 0.30
 """How much of a card, on both sides of a gap, means the gap."""
 ABOVE, BELOW = 0.42, 0.30
 """How far above and below the row a card may be let go, over a card's height."""
+STEP = 0.76
+"""From one card of a branch to the next, over a card's height: each letter shows whole."""
+LAST = (1 + STEP) / 2
+"""How much of the last card of a branch means that card; the rest means the place below."""
+PITCH, DEEP_PITCH = 1.125, 1.2
+"""From one card of the row to the next, over a card's width."""
+RISE = 0.3
+"""The share of the free height that stays above a row with branches."""
+ROW = -1
+"""The line that is the row; a branch is named by its stem."""
+
+
+@dataclass(frozen=True)
+class Column:
+    """A pile of the row and the branch below it, from top to bottom; ``free`` is below them."""
+
+    ids: tuple[int, ...]
+    boxes: tuple[QRectF, ...]
+    free: QRectF
+
+    @property
+    def stem(self) -> int:
+        """The pile of the row."""
+        return self.ids[0]
+
+    def place_at(self, y: float) -> Place:
+        """The place at that height: each card as far as it is seen, then the place below."""
+        for pile, covering in zip(self.ids, self.boxes[1:], strict=False):
+            if y < covering.top():
+                return over(pile)
+        last = self.boxes[-1]
+        if y < last.top() + LAST * last.height():
+            return over(self.ids[-1])
+        return Place(Where.BELOW, self.stem)
 
 
 @dataclass(frozen=True)
 class RowBoxes:
-    """The boxes of a row at rest, from left to right."""
+    """The boxes of a row at rest, from left to right, with all that hangs below it."""
 
-    ids: tuple[int, ...]
     front: QRectF
-    piles: tuple[QRectF, ...]
+    columns: tuple[Column, ...]
     back: QRectF
     band: QRectF
     """Where a card let go goes to a place of the row."""
+    deep: bool = False
+    """Whether cards may go below the row."""
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The piles of the row."""
+        return tuple(column.stem for column in self.columns)
+
+    @property
+    def piles(self) -> tuple[QRectF, ...]:
+        """The boxes of the piles of the row."""
+        return tuple(column.boxes[0] for column in self.columns)
+
+    def each(self) -> Iterator[tuple[int, QRectF]]:
+        """Every pile with its box: the row, then branch after branch, each from the top."""
+        yield from zip(self.ids, self.piles, strict=True)
+        for column in self.columns:
+            yield from zip(column.ids[1:], column.boxes[1:], strict=True)
+
+    def line(self, line: int) -> tuple[tuple[int, QRectF], ...]:
+        """The piles of the row, or of the branch below the stem ``line`` with the stem first."""
+        column = next((c for c in self.columns if c.stem == line), None)
+        if column is None:
+            return tuple(zip(self.ids, self.piles, strict=True))
+        return tuple(zip(column.ids, column.boxes, strict=True))
 
     def has(self, place: Place) -> bool:
         """Whether the row has that place."""
         if place.where == Where.GAP:
             return (place.pile, place.after) in zip(self.ids, self.ids[1:], strict=False)
-        return place.where in (Where.FRONT, Where.BACK) or place.pile in self.ids
+        if place.where == Where.BELOW:
+            return self.deep and place.pile in self.ids
+        return place.where in (Where.FRONT, Where.BACK) or place.pile in dict(self.each())
 
     def box(self, place: Place) -> QRectF:
         """Where a card goes that is laid at ``place``."""
@@ -41,18 +103,28 @@ class RowBoxes:
             return self.front
         if place.where == Where.BACK:
             return self.back
-        at = self.ids.index(place.pile) if place.pile in self.ids else 0
-        box = self.piles[at]
-        if place.where == Where.GAP and at + 1 < len(self.piles):
-            step = (self.piles[at + 1].x() - box.x()) / 2
+        if place.where == Where.BELOW:
+            return next((c.free for c in self.columns if c.stem == place.pile), self.front)
+        box = dict(self.each()).get(place.pile, self.piles[0])
+        if place.where == Where.GAP and place.after in self.ids:
+            step = (self.piles[self.ids.index(place.after)].x() - box.x()) / 2
             return box.translated(step, 0)
         return box
 
     def place_at(self, point: QPointF, gaps: bool) -> Place | None:
         """The place that ``point`` means; ``gaps`` when cards may go between piles."""
-        if not self.piles or not self.band.contains(point):
+        if not self.columns or not self.band.contains(point):
             return None
-        x = point.x()
+        across = self._across(point.x(), gaps)
+        if not self.deep:
+            return across
+        if across.where == Where.OVER:
+            return self.columns[self.ids.index(across.pile)].place_at(point.y())
+        beside = self.front.bottom() + BELOW * self.front.height()
+        return across if point.y() < beside else None
+
+    def _across(self, x: float, gaps: bool) -> Place:
+        """The end, the gap or the pile of the row at that distance from the left."""
         if x < self.piles[0].left() - self._half_gap():
             return FRONT
         if x > self.piles[-1].right() + self._half_gap():
@@ -71,24 +143,52 @@ class RowBoxes:
     def _half_gap(self) -> float:
         return max(2.0, (self.piles[0].left() - self.front.right()) / 2)
 
-    def slot_at(self, x: float) -> int:
-        """The pile's place in the row, from the left, nearest to ``x``."""
-        return min(range(len(self.piles)), key=lambda i: abs(self.piles[i].center().x() - x))
+    def pile_at(self, point: QPointF) -> int | None:
+        """The pile whose card is seen at ``point``."""
+        seen = [pile for pile, box in self.each() if box.contains(point)]
+        return seen[-1] if seen else None
+
+    def slot_at(self, point: QPointF, line: int = ROW) -> int:
+        """The place in that line, from its beginning, nearest to ``point``."""
+        boxes = [box.center() for _, box in self.line(line)]
+        if line in self.ids:
+            return min(range(len(boxes)), key=lambda i: abs(boxes[i].y() - point.y()))
+        return min(range(len(boxes)), key=lambda i: abs(boxes[i].x() - point.x()))
 
 
-def row_boxes(layout: Layout, ids: tuple[int, ...]) -> RowBoxes:
-    """The boxes of a row of those piles: cards as large as fit, with a place at either end."""
+def row_boxes(
+    layout: Layout, ids: tuple[int, ...], branches: Mapping[int, tuple[int, ...]] | None = None
+) -> RowBoxes:
+    """The boxes of a row of those piles: cards as large as fit, with a place at either end.
+
+    ``branches`` are the piles below each stem, from top to bottom; on a deep layout there is a
+    place below each of them, and below each pile without one.
+    """
+    hung, zone = branches or {}, layout.row
+    deepest = max((len(piles) for piles in hung.values()), default=0)
+    steps = STEP * (deepest + 1) if layout.deep else 0.0
+    share = DEEP_PITCH if layout.deep else PITCH
     count = len(ids)
-    pitch = min(layout.card * 1.125, layout.row.width() / (count + 2))
-    width = max(4.0, min(layout.card, pitch / 1.125) // 4 * 4)
+    room = zone.width() / (count + 2)
+    high = zone.height() / ((1 + steps) * ASPECT)
+    width = max(4.0, min(layout.card, room / PITCH, high) // 4 * 4)
+    pitch = min(width * share, room) if layout.deep else min(layout.card * share, room)
     height = width * ASPECT
-    centre = layout.row.center()
-    left = centre.x() - pitch * (count + 1) / 2 - width / 2
+    left = zone.center().x() - pitch * (count + 1) / 2 - width / 2
+    top = zone.center().y() - height / 2
+    if layout.deep:
+        top = zone.top() + (zone.height() - height * (1 + steps)) * RISE
 
-    def box(number: int) -> QRectF:
-        return QRectF(left + number * pitch, centre.y() - height / 2, width, height)
+    def box(number: int, down: int = 0) -> QRectF:
+        return QRectF(left + number * pitch, top + down * STEP * height, width, height)
 
-    tall = layout.row.height()
-    band = layout.row.adjusted(0, -ABOVE * tall, 0, BELOW * tall)
-    piles = tuple(box(i + 1) for i in range(count))
-    return RowBoxes(ids, box(0), piles, box(count + 1), band)
+    def column(number: int, pile: int) -> Column:
+        piles = (pile, *hung.get(pile, ()))
+        boxes = tuple(box(number, down) for down in range(len(piles)))
+        return Column(piles, boxes, box(number, len(piles)))
+
+    band = zone
+    if not layout.deep:
+        band = zone.adjusted(0, -ABOVE * zone.height(), 0, BELOW * zone.height())
+    columns = tuple(column(number, pile) for number, pile in enumerate(ids, 1))
+    return RowBoxes(box(0), columns, box(count + 1), band, layout.deep)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
-from melicado.table.banner import Banner
+from melicado.table.banner import SHARE, Banner
 from melicado.table.buttons import ButtonItem, ButtonRow, ButtonSpec
 from melicado.table.cards import CardLayer
 from melicado.table.chooser import Chooser
@@ -25,7 +25,14 @@ from melicado.table.melicado.lights import lights
 from melicado.table.melicado.local import Local
 from melicado.table.melicado.notice import notice
 from melicado.table.melicado.pair import First, with_first
-from melicado.table.melicado.plan import Target, boxes_of, card_look, held_target, plan
+from melicado.table.melicado.plan import (
+    Target,
+    boxes_of,
+    card_look,
+    grows_down,
+    held_target,
+    plan,
+)
 from melicado.table.melicado.preview import preview
 from melicado.table.melicado.props import Props
 from melicado.table.melicado.row import RowBoxes, row_boxes
@@ -90,15 +97,18 @@ class Stage:
     def resize(self, size: QSizeF, dpr: float) -> None:
         """Lay everything out for another size, at once."""
         self.laid = True
-        width, height = max(320.0, size.width()), max(200.0, size.height())
-        self.layout = make_layout(
-            width, height, len(self.others), self.look.text_scale, self.look.mirrored
-        )
+        self._lay_out(max(320.0, size.width()), max(200.0, size.height()))
         self.ink = Ink(self.look.palette, dpr, self.layout.u)
         self.cards.ink = self.ink
         self.cards.dismiss()
         self.refresh()
         self.motion.finish()
+
+    def _lay_out(self, width: float, height: float) -> None:
+        look, deep = self.look, self.view is not None and grows_down(self.view)
+        self.layout = make_layout(
+            width, height, len(self.others), look.text_scale, look.mirrored, deep
+        )
 
     def take(self, view: View) -> None:
         """From now on ``view`` is what is shown, with a card on the row that waits for another."""
@@ -109,6 +119,8 @@ class Stage:
         self.view = self.shown(view)
         self.local.keep_to(self.view)
         self.aimer = Aimer(view, self.judge, self.me, first)
+        if grows_down(self.view) != self.layout.deep:
+            self._lay_out(self.layout.width, self.layout.height)
 
     def shown(self, view: View) -> View:
         """``view`` as the table shows it (MC-27)."""
@@ -192,10 +204,13 @@ class Stage:
         layout, local, ink = self.layout, self.local, self.ink
         px = 18.0 * layout.text
         said = notice(view, local, self.names)
-        self.banner.show(said, layout.notice, 16 * layout.text, ink)
+        share = 1.0 if layout.deep else SHARE
+        self.banner.show(said, layout.notice, 16 * layout.text, ink, share=share)
         self.banner.tick(self.now)
         hidden = self.chooser.open
-        self.bar.show([] if hidden else bar(view, local, self.now), layout.bar, px, ink)
+        buttons = [] if hidden else bar(view, local, self.now)
+        show_bar = self.bar.show_column if layout.deep else self.bar.show
+        show_bar(buttons, layout.bar, px, ink)
         pause = ButtonSpec(
             "pause", translate("Table", "Pause"), icon="play" if local.covered else "pause"
         )
