@@ -135,7 +135,7 @@ def test_what_is_previewed_is_what_is_committed_at_every_column(qtbot, special, 
         if placed:
             (place,) = placed
             aim = rig.stage.aimer.aim(rig.table.acts.card(card), place)
-            assert shown == (f"{aim.before} → {aim.after}", "word")
+            assert shown == (f"{aim.changes[0].before} → {aim.changes[0].after}", "word")
         seen |= placed
         rig.stage.local.pending.clear()
         rig.stage.refresh()

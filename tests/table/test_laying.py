@@ -91,7 +91,7 @@ def test_preview_is_what_is_committed_for_a_sweep_of_pixels(qtbot) -> None:
             else:
                 placed = co.Placement(card, aim.place)
                 assert rig.sent == [co.Play(rig.view.version, (placed,))]
-                assert shown == (f"{aim.before} → {aim.after}", "word")
+                assert shown == (f"{aim.changes[0].before} → {aim.changes[0].after}", "word")
             seen.add(aim.place if aim else None)
             rig.table.set_view(rig.view)
             rig.sound()
@@ -108,7 +108,7 @@ def test_the_word_shown_is_the_word_the_rules_read(plage) -> None:
         plage.release(plage.pile_point(pile.id))
         if aim.allowed:
             letters = ["N" if p.id == pile.id else p.letter for p in plage.view.row.piles]
-            assert aim.after == "".join(letters)
+            assert aim.changes[0].after == "".join(letters)
     assert plage.sent == []
 
 

@@ -5,12 +5,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from melicado.rules.melicado import commands as co
+from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.state import How, Phase
+from melicado.rules.melicado.view import View
 from melicado.table.chooser import Choice
 from melicado.table.looking_on import no_cards
 from melicado.table.melicado.hits import Hit
 from melicado.table.melicado.laying import Laying
 from melicado.table.melicado.stage import Stage
+from melicado.texts.melicado import reason_sentence
 
 translate = QCoreApplication.translate
 
@@ -36,9 +39,9 @@ class Acts(Laying):
         elif found.kind == "base":
             self.swap_base()
         elif found.kind == "pile" and kind == How.MELI:
-            self._click_meli(found.id)
+            self._click_meli(found.id, view)
         elif found.kind == "pile" and kind == How.CADO:
-            local.cado_pile = None if local.cado_pile == found.id else found.id
+            self._click_gift(found.id)
         elif found.kind == "seat" and kind == How.CADO:
             local.cado_to = found.id
             if local.cado_pile is not None:
@@ -71,22 +74,33 @@ class Acts(Laying):
             local.selected = None if local.selected == card else card
             local.cursor = None
 
-    def _click_meli(self, pile: int) -> None:
+    def _click_meli(self, pile: int, view: View) -> None:
         """The first click takes a card up, the second puts it where another lies."""
-        local, view = self.stage.local, self.stage.view
+        local = self.stage.local
+        local.grab(view, pile)
         picked = local.meli_pick
         if picked is None:
             local.meli_pick = pile
         elif picked == pile:
             local.meli_pick = None
-            found = view.row.find(pile) if view is not None else None
+            found = view.row.find(pile)
             if found is not None and found.top.is_joker:
                 self.rename_joker(pile)
         else:
-            slot = local.meli.index(pile)
-            local.meli.remove(picked)
-            local.meli.insert(slot, picked)
+            local.carry(picked, local.meli.index(pile))
             local.meli_pick = None
+
+    def _click_gift(self, pile: int) -> None:
+        local = self.stage.local
+        if self.may_give(pile):
+            local.cado_pile = None if local.cado_pile == pile else pile
+
+    def may_give(self, pile: int) -> bool:
+        """Whether a Cado may give that pile; if not, the pill says why (MC-28)."""
+        if self.stage.aimer is None or not self.stage.aimer.shared(pile):
+            return True
+        self.stage.pill.say(reason_sentence(Reason.SHARED_PILE, {}), "info")
+        return False
 
     def exchange(self, card: int) -> None:
         """One card for three others (MC-36)."""
@@ -110,7 +124,7 @@ class Acts(Laying):
             local.meli_names[pile] = letter
             stage.refresh()
 
-        letters = aimer.meli_letters(tuple(local.meli), local.meli_names, pile)
+        letters = aimer.meli_letters(tuple(local.meli), local.meli_names, pile, local.line)
         title = translate("Table", "Which letter for the joker?")
         stage.chooser.ask(Choice(title, letters, pick, stage.refresh))
         stage.refresh()
@@ -163,7 +177,8 @@ class Acts(Laying):
         if name == "base_ok" and local.base_first is not None:
             return co.OrderBase(local.base_first)
         if name == "meli_ok":
-            return co.Rearrange(tuple(local.meli), dict(local.meli_names), local.discard)
+            names = dict(local.meli_names)
+            return co.Rearrange(tuple(local.meli), names, local.discard, local.line)
         return simple.get(name)
 
     def cancel(self) -> bool:

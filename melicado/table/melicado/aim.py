@@ -8,6 +8,14 @@ from melicado.rules.melicado import ground as gr
 from melicado.rules.melicado.cards import NEW_PILE, Card, Pile, Place, Row
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.judging import Verdict, barred, judge_cado, judge_meli, lay
+from melicado.rules.melicado.lines import (
+    ROW,
+    line_of_pile,
+    line_row,
+    lines_of,
+    lines_through,
+    with_line,
+)
 from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.reasons import first as first_of
@@ -26,14 +34,22 @@ _ABOUT_WORDS = frozenset(
 )
 
 
+class Change(NamedTuple):
+    """A word on the table and what becomes of it; ``down`` for one that is read downwards."""
+
+    before: str
+    after: str
+    down: bool = False
+
+
 class Aim(NamedTuple):
     """A card above a place of the row of ``version``; what it shows, by the game's aid."""
 
     card: int
     place: Place
     version: int
-    before: str
-    after: str
+    changes: tuple[Change, ...]
+    """The words that would change: two at a pile that two lines share (MC-28)."""
     allowed: bool
     """False when colours or places forbid it, and the aid may say so."""
     correct: bool | None
@@ -91,18 +107,17 @@ class Aimer:
     def _aim(self, card: Card, place: Place) -> Aim:
         version = self.view.version
         if self.aid == "none":
-            return Aim(card.id, place, version, "", "", True, None, None, {})
+            return Aim(card.id, place, version, (), True, None, None, {})
         spot = Spot(card, place)
         verdict = self._verdict(spot)
         about_word = verdict.reason in _ABOUT_WORDS
         allowed = verdict.reason is None or about_word
-        before = self.word
-        after = self.made(spot) if allowed else ""
+        changes = self.changes(spot) if allowed else ()
         tells = self.aid == "words" and not self.wants_two
         correct = verdict.reason is None if tells and allowed else None
         tell = verdict.reason if not allowed or tells else None
         evidence = verdict.evidence if tell is not None else {}
-        return Aim(card.id, place, version, before, after, allowed, correct, tell, evidence)
+        return Aim(card.id, place, version, changes, allowed, correct, tell, evidence)
 
     def _verdict(self, spot: Spot) -> Verdict:
         """The verdict on the play; on a first card of two only what places and colours say."""
@@ -134,45 +149,54 @@ class Aimer:
         words = words_at(self.ground, place, judge, ALPHABET)
         return tuple(sorted(words, key=lambda c: (-judge.zipf(words[c]), c)))
 
-    def made(self, spot: Spot) -> str:
-        """The word with that card at that place, whether or not it may be laid there."""
+    def changes(self, spot: Spot) -> tuple[Change, ...]:
+        """The words that card at that place would change, whether or not it may be laid there."""
         new = NEW_PILE if self.first is None else NEW_PILE + 1
-        return told(gr.put(self.ground.row, spot, new), self.ground)
-
-    @property
-    def word(self) -> str:
-        """The word on the table, as people read it; without a card that waits for another."""
-        return told(self.settled.row, self.settled)
+        after = self.ground._replace(row=gr.put(self.ground.row, spot, new))
+        lines = lines_through(self.ground.row, spot.place)
+        return tuple(
+            Change(told(self.settled, line), told(after, line), line != ROW) for line in lines
+        )
 
     def base(self, first: int | None) -> str:
         """How the two cards of the base read with ``first`` on the left."""
         cards = sorted(self.view.base, key=lambda c: c.id != first)
-        piles = (Pile(c.id, (c,), "" if c.is_joker else c.letter) for c in cards)
-        return told(Row(tuple(piles)), self.ground)
+        piles = tuple(Pile(c.id, (c,), "" if c.is_joker else c.letter) for c in cards)
+        return told(self.ground._replace(row=Row(piles)))
 
-    def cado(self, pile: int) -> tuple[str, bool | None]:
-        """The word without that pile, and whether a Cado stands when the aid may say so."""
+    def shared(self, pile: int) -> bool:
+        """Whether two words meet in that pile, so that no Cado may give it (MC-28)."""
+        return pile in lines_of(self.ground.row)
+
+    def cado(self, pile: int) -> tuple[Change, bool | None]:
+        """What becomes of the word without that pile, and whether it stands if the aid tells."""
         row = self.ground.row
-        rest = replace(row, piles=tuple(p for p in row.piles if p.id != pile))
+        line = line_of_pile(row, pile)
+        line = ROW if line is None else line
+        left = tuple(p for p in line_row(row, line).piles if p.id != pile)
+        rest = self.ground._replace(row=with_line(row, line, left))
         correct = None
         if self.aid == "words":
             correct = judge_cado(self.ground, pile, self.reading.judge).reason is None
-        return told(rest, self.ground), correct
+        return Change(told(self.ground, line), told(rest, line), line != ROW), correct
 
-    def meli(self, order: tuple[int, ...], names: dict[int, str]) -> tuple[str, bool | None]:
-        """The word of that order of the piles, and whether it stands when the aid may say so."""
-        by_id = {p.id: p for p in self.ground.row.piles}
+    def meli(
+        self, order: tuple[int, ...], names: dict[int, str], line: int = ROW
+    ) -> tuple[Change, bool | None]:
+        """What a line becomes in that order, and whether it stands when the aid may say so."""
+        by_id = {p.id: p for p in line_row(self.ground.row, line).piles}
         piles = tuple(
             replace(by_id[i], letter=names.get(i, by_id[i].letter)) for i in order if i in by_id
         )
-        word = told(replace(self.ground.row, piles=piles), self.ground)
+        ordered = self.ground._replace(row=with_line(self.ground.row, line, piles))
+        change = Change(told(self.ground, line), told(ordered, line), line != ROW)
         if self.aid != "words":
-            return word, None
-        verdict = judge_meli(self.ground, order, self.reading.judge, names)
-        return word, verdict.reason is None
+            return change, None
+        verdict = judge_meli(self.ground, order, self.reading.judge, names, line)
+        return change, verdict.reason is None
 
     def meli_letters(
-        self, order: tuple[int, ...], names: dict[int, str], pile: int
+        self, order: tuple[int, ...], names: dict[int, str], pile: int, line: int = ROW
     ) -> tuple[str, ...]:
         """The letters to propose for the joker of ``pile`` in a Méli: those that make a word."""
         if self.aid == "none":
@@ -180,12 +204,13 @@ class Aimer:
         judge = self.reading.judge
         right: list[tuple[float, str]] = []
         for letter in ALPHABET:
-            verdict = judge_meli(self.ground, order, judge, {**names, pile: letter})
+            verdict = judge_meli(self.ground, order, judge, {**names, pile: letter}, line)
             if verdict.reason is None:
                 right.append((-judge.zipf(verdict.word), letter))
         return tuple(letter for _, letter in sorted(right)) or tuple(ALPHABET)
 
 
-def told(row: Row, ground: Ground) -> str:
-    """The row as people read it, a star for a joker without a letter."""
-    return gr.letters_of(row, ground).replace(ANY, STAR)
+def told(ground: Ground, line: int = ROW) -> str:
+    """A line as people read it, a star for a joker without a letter."""
+    here = gr.line_ground(ground, line)
+    return gr.letters_of(here.row, here).replace(ANY, STAR)

@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import Qt
 
+from melicado.rules.melicado.lines import ROW, line_row, lines_of
 from melicado.rules.melicado.options import Special
+from melicado.rules.melicado.view import View
 from melicado.table.ghosts import Ghosts
 from melicado.table.melicado.acts import Acts
 from melicado.table.melicado.stage import Stage
@@ -23,9 +25,13 @@ class CallKeys:
     def meli(self, key: Qt.Key, letter: str, shift: bool) -> bool:
         """Arrows go from card to card, with Shift they carry it; letters spell the new word."""
         stage = self.stage
-        local = stage.local
-        if key in ARROWS:
-            self._carry(ARROWS[key], shift)
+        local, view = stage.local, stage.view
+        along = ARROWS if local.line == ROW else UP_DOWN
+        if key in along and (shift or not self._leaves(along[key])):
+            self._carry(along[key], shift)
+        elif key in (*ARROWS, *UP_DOWN) and view is not None:
+            if shift or not self._other_line(key, view):
+                return False
         elif key == Qt.Key.Key_Backspace:
             self._typed = max(0, self._typed - 1)
         elif not self._spell(letter):
@@ -35,17 +41,39 @@ class CallKeys:
             self.ghosts.go(("pile", local.meli_pick))
         return True
 
+    def _at(self) -> int:
+        """Where in the line the pile is that is picked or has the focus, or -1."""
+        order, picked = self.stage.local.meli, self.stage.local.meli_pick
+        held = picked if picked in order else self._focused("pile")
+        return order.index(held) if held in order else -1
+
     def _carry(self, step: int, shift: bool) -> None:
         local = self.stage.local
-        order, here = local.meli, self._focused("pile")
-        held = local.meli_pick if local.meli_pick in order else here
-        at = order.index(held) if held in order else -1
-        to = min(len(order) - 1, max(0, at + step)) if at >= 0 else 0
-        if shift and at >= 0:
-            local.meli_pick = order[at]
-            order.insert(to, order.pop(at))
-        else:
-            local.meli_pick = order[to]
+        order, at, fixed = local.meli, self._at(), local.fixed
+        to = min(len(order) - 1, max(fixed, at + step)) if at >= fixed else fixed
+        local.meli_pick = order[at] if shift and at >= fixed else order[to]
+        if shift and at >= fixed:
+            local.carry(order[at], to)
+
+    def _leaves(self, step: int) -> bool:
+        """Whether one more step up leaves a branch for the row."""
+        return self.stage.local.line != ROW and self._at() + step < 1
+
+    def _other_line(self, key: Qt.Key, view: View) -> bool:
+        """From the row down into a branch, or back to the row (MC-28); whether there is one."""
+        local, at = self.stage.local, max(0, self._at())
+        if local.line == ROW:
+            stem = local.meli[at] if local.meli else ROW
+            if key != Qt.Key.Key_Down or stem not in lines_of(view.row):
+                return False
+            local.take_line(view, stem)
+            local.meli_pick = local.meli[1]
+            return True
+        stem = local.line
+        local.take_line(view, ROW)
+        to = local.meli.index(stem) + ARROWS.get(key, 0)
+        local.meli_pick = local.meli[min(len(local.meli) - 1, max(0, to))]
+        return True
 
     def _focused(self, kind: str) -> int | None:
         """The pile or seat that has the focus."""
@@ -60,11 +88,15 @@ class CallKeys:
         view, order = stage.view, stage.local.meli
         if view is None or not letter:
             return False
+        names = stage.local.meli_names
+        letters = {p.id: names.get(p.id, p.letter) for p in view.row.all_piles()}
         self._typed %= max(1, len(order))
+        if self._typed < stage.local.fixed:
+            self._typed = stage.local.fixed
+            if letter == letters[order[0]]:  # a whole word is typed, the stem with it
+                return True
         back = view.special == Special.A_L_ENVERS
         read = order[::-1] if back else list(order)
-        names = stage.local.meli_names
-        letters = {p.id: names.get(p.id, p.letter) for p in view.row.piles}
         found = next((p for p in read[self._typed :] if letters[p] == letter), None)
         if found is None:
             return False
@@ -92,13 +124,19 @@ class CallKeys:
         elif key in UP_DOWN:
             self._seat(seats, -UP_DOWN[key])
         elif key in ARROWS:
-            self._pile([p.id for p in view.row.piles], ARROWS[key])
+            self._pile(self._in_order(view), ARROWS[key])
         else:
-            piles = [p.id for p in view.row.piles if letter and p.letter == letter]
-            if not piles:
-                return False
-            self._pile(piles, 1)
+            piles = [p.id for p in view.row.all_piles() if letter and p.letter == letter]
+            free = [p for p in piles if p not in lines_of(view.row)]
+            if not free:
+                return bool(piles) and not self.acts.may_give(piles[0])
+            self._pile(free, 1)
         return True
+
+    def _in_order(self, view: View) -> list[int]:
+        """The piles that can be given, from left to right, each branch where its stem is."""
+        rows = (line_row(view.row, pile.id).piles for pile in view.row.piles)
+        return [p.id for row in rows for p in row if p.id not in lines_of(view.row)]
 
     def _seat(self, seats: list[int], step: int) -> None:
         local = self.stage.local
@@ -109,6 +147,8 @@ class CallKeys:
 
     def _pile(self, piles: list[int], step: int) -> None:
         local = self.stage.local
+        if not piles:
+            return
         at = piles.index(local.cado_pile) + step if local.cado_pile in piles else 0
         local.cado_pile = piles[at % len(piles)]
         self.stage.refresh()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QTimer
 
 from melicado.drawing.cards import ASPECT
 from melicado.rules.melicado.state import How, Phase
+from melicado.rules.melicado.view import View
 from melicado.table.melicado.acts import Acts
 from melicado.table.melicado.aim import Aim
 from melicado.table.melicado.hits import Hit
@@ -59,7 +60,10 @@ class Carrier:
             item = stage.cards.items[found.id]
             stage.local.held[found.id] = item.pose.point
         elif found.kind == "pile" and stage.local.my_call(view) is not None:
-            item = stage.cards.items[next(p.top.id for p in view.row.piles if p.id == found.id)]
+            pile = view.row.find(found.id)
+            if pile is None or not self._may_lift(pile.id, view):
+                return False
+            item = stage.cards.items[pile.top.id]
             stage.local.held_piles[found.id] = item.pose.point
         elif found.kind == "base" and view.starter == stage.me:
             gesture.dragging = True
@@ -70,6 +74,13 @@ class Carrier:
         stage.pill.hush()
         gesture.grip = self._grip(gesture.start - item.pose.point, item.pose.width, gesture.touch)
         stage.refresh()
+        return True
+
+    def _may_lift(self, pile: int, view: View) -> bool:
+        """Whether that pile may be carried in one's own call; a Méli then has its line."""
+        if self.stage.local.my_call(view) == How.CADO:
+            return self.acts.may_give(pile)
+        self.stage.local.grab(view, pile)
         return True
 
     def _grip(self, grip: QPointF, width: float, touch: bool) -> QPointF:
@@ -168,19 +179,19 @@ class Carrier:
     def _drag_pile(self, pile: int, point: QPointF) -> None:
         stage = self.stage
         local, view = stage.local, stage.view
-        if view is None or pile not in local.held_piles:
+        held = view.row.find(pile) if view is not None else None
+        if view is None or held is None or pile not in local.held_piles:
             return
         local.held_piles[pile] = point
         if local.my_call(view) == How.MELI:
             slot = stage.boxes().slot_at(point, local.line)
-            if local.meli.index(pile) != slot:
-                local.meli.remove(pile)
-                local.meli.insert(slot, pile)
+            if pile in local.meli[local.fixed :] and local.meli.index(pile) != slot:
+                local.carry(pile, slot)
         else:
             local.cado_pile = pile
             local.cado_to = stage.panels.at(point)
         stage.refresh()
-        top = next(p.top.id for p in view.row.piles if p.id == pile)
+        top = held.top.id
         stage.cards.place(top, plan(view, local, stage.layout)[top].pose)
 
     def _drag_base(self, card: int, point: QPointF) -> None:

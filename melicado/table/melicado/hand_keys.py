@@ -5,9 +5,11 @@ from PySide6.QtCore import QCoreApplication, Qt
 from melicado.rules.melicado.cards import Card, Place
 from melicado.table.ghosts import Ghosts
 from melicado.table.melicado.acts import Acts
-from melicado.table.melicado.call_keys import ARROWS
+from melicado.table.melicado.call_keys import ARROWS, UP_DOWN
+from melicado.table.melicado.pair import First
 from melicado.table.melicado.stage import Stage
-from melicado.table.melicado.typed import Typed, Way
+from melicado.table.melicado.typed import Typed
+from melicado.table.melicado.typed_pairs import Way
 from melicado.table.melicado.zones import laying_places
 
 translate = QCoreApplication.translate
@@ -23,6 +25,8 @@ class HandKeys:
         self.acts = acts
         self.ghosts = ghosts
         self.typed = Typed()
+        self._typed_first: First | None = None
+        """The first card of a pair that a typed word has sent to the row (MC-27)."""
 
     def press(self, key: Qt.Key, shift: bool) -> bool:
         """Whether a key that writes nothing meant something here."""
@@ -34,22 +38,25 @@ class HandKeys:
             self._enter()
         elif key in ARROWS:
             self._arrow(ARROWS[key], shift)
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and local.selected is not None:
-            self._up(key == Qt.Key.Key_Up)
+        elif key in UP_DOWN and local.selected is not None:
+            self._up_or_down(UP_DOWN[key])
         else:
             return False
         self.typed.clear()
+        self._typed_first = None
         return True
 
     def letter(self, letter: str) -> bool:
         """A letter: the word it completes is aimed at, else the next card of it is picked."""
-        view, aimer, local = self.stage.view, self.stage.aimer, self.stage.local
-        if view is None or aimer is None or not letter:
+        if letter:
+            self._untype_first()
+        aimer, local = self.stage.aimer, self.stage.local
+        if aimer is None or not letter:
             return False
         hand = self._hand()
-        way = self.typed.add(letter, aimer, hand)
-        if way is not None and len(self.typed.text) > 1 and not local.exchanging:
-            self._aim(way)
+        ways = self.typed.add(letter, aimer, hand)
+        if ways and len(self.typed.text) > 1 and not local.exchanging:
+            self._aim(ways)
             return True
         cards = [card.id for card in hand if card.letter == letter]
         if cards:
@@ -82,18 +89,30 @@ class HandKeys:
         view, local = self.stage.view, self.stage.local
         return [c for c in local.hand(view) if c.id not in local.pending] if view else []
 
-    def _aim(self, way: Way) -> None:
+    def _untype_first(self) -> None:
+        """A word typed on: the card that its beginning sent to the row comes back."""
+        if self._typed_first is not None and self.stage.local.first == self._typed_first:
+            self.stage.wait_with(None)
+        self._typed_first = None
+
+    def _aim(self, ways: tuple[Way, ...]) -> None:
+        """Aim at what makes the word typed; of two cards the first goes to the row (MC-27)."""
         local = self.stage.local
+        *firsts, way = ways
+        for first in firsts:
+            self._typed_first = First(first.card.id, first.place, first.letter)
+            self.stage.wait_with(self._typed_first)
         local.selected, local.cursor, local.typing = way.card.id, way.place, ""
         local.named = (way.card.id, way.place, way.letter) if way.letter else None
         self.stage.refresh()
         self._follow()
 
     def _erase(self) -> None:
+        self._untype_first()
         local, aimer = self.stage.local, self.stage.aimer
-        way = self.typed.back(aimer, self._hand()) if aimer is not None else None
-        if way is not None and len(self.typed.text) > 1:
-            self._aim(way)
+        ways = self.typed.back(aimer, self._hand()) if aimer is not None else ()
+        if ways and len(self.typed.text) > 1:
+            self._aim(ways)
             return
         local.selected, local.cursor, local.typing = None, None, self.typed.text
         self.stage.refresh()
@@ -130,8 +149,9 @@ class HandKeys:
             local.move_in_hand(view, local.selected, slot)
         elif local.cursor is not None:
             places = self._places()
-            at = places.index(local.cursor) + step if local.cursor in places else 0
-            local.cursor = places[min(len(places) - 1, max(0, at))] if places else None
+            beside = self.stage.boxes().next_place(places, local.cursor, step, 0)
+            stays = local.cursor if local.cursor in places else None
+            local.cursor = beside or stays
         else:
             local.selected = hand[(hand.index(local.selected) + step) % len(hand)]
         self.stage.refresh()
@@ -144,11 +164,16 @@ class HandKeys:
             return (hand.index(spot.key[1]) + step) % len(hand) if spot.key[1] in hand else 0
         return 0 if step > 0 else -1
 
-    def _up(self, up: bool) -> None:
-        """To the places, or back to the hand."""
-        self.stage.local.cursor = None
-        if up:
-            self._first_place()
+    def _up_or_down(self, step: int) -> None:
+        """To the places, along a word downwards (MC-28), or back to the hand."""
+        local = self.stage.local
+        before = local.cursor
+        if before is None:
+            if step < 0:
+                self._first_place()
+        else:
+            there = self.stage.boxes().next_place(self._places(), before, 0, step)
+            local.cursor = there or (before if step < 0 else None)
         self.stage.refresh()
         self._follow()
 
@@ -163,7 +188,7 @@ class HandKeys:
             self.acts.exchange(local.selected)
             self.home()
         elif local.cursor is None:
-            self._up(up=True)
+            self._up_or_down(-1)
         elif (aim := self.acts.aim(local.selected, local.cursor)) is not None:
             self.acts.lay(aim)
             if self.stage.chooser.open:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF
 
 from melicado.rules.melicado.cards import Card, Place
+from melicado.rules.melicado.lines import ROW, line_of_pile, line_row, lines_of
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.melicado.aim import Aim
 from melicado.table.melicado.pair import First
-from melicado.table.melicado.row import ROW
 
 
 @dataclass
@@ -79,12 +79,12 @@ class Local:
     def _keep_choices(self, view: View) -> None:
         call = view.call
         kind = call.kind if call is not None and call.seat == self.me else None
-        piles = [p.id for p in view.row.piles]
         if kind != How.MELI:
-            self.meli, self.meli_names, self.discard, self.meli_pick = [], {}, None, None
-        elif sorted(self.meli) != sorted(piles):
-            self.meli, self.meli_names = piles, {}
-        if kind != How.CADO or self.cado_pile not in piles:
+            self.line, self.discard = ROW, None
+            self.meli, self.meli_names, self.meli_pick = [], {}, None
+        elif sorted(self.meli) != sorted(p.id for p in line_row(view.row, self.line).piles):
+            self.take_line(view, self.line if self.line in lines_of(view.row) else ROW)
+        if kind != How.CADO or self.cado_pile not in [p.id for p in view.row.all_piles()]:
             self.cado_pile = None
         if kind != How.CADO:
             self.cado_to = None
@@ -95,6 +95,27 @@ class Local:
             self.base_first = base[0] if base else None
         if view.phase in (Phase.CALL, Phase.SCORES, Phase.OVER):
             self.exchanging = False
+
+    def take_line(self, view: View, line: int) -> None:
+        """Rearrange that line from now on, and leave every other as it lies (MC-28, MC-32)."""
+        self.line, self.meli_pick, self.meli_names = line, None, {}
+        self.meli = [p.id for p in line_row(view.row, line).piles]
+
+    def grab(self, view: View, pile: int) -> None:
+        """A pile is taken hold of: its line is the one to rearrange; the stem of one is fixed."""
+        if pile not in self.meli[self.fixed :]:
+            line = line_of_pile(view.row, pile)
+            self.take_line(view, ROW if line is None else line)
+
+    @property
+    def fixed(self) -> int:
+        """How many piles of the line that is rearranged stay where they are (MC-28)."""
+        return 0 if self.line == ROW else 1
+
+    def carry(self, pile: int, slot: int) -> None:
+        """Move a pile to a place of the line that is rearranged; a stem stays the first."""
+        self.meli.remove(pile)
+        self.meli.insert(max(self.fixed, slot), pile)
 
     def letter_named(self) -> str:
         """The letter a typed word gives the selected card at the cursor, if it is a joker."""

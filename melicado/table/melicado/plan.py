@@ -11,13 +11,14 @@ from PySide6.QtCore import QRectF
 
 from melicado.drawing.cards import CardLook
 from melicado.rules.melicado.cards import BACK, FRONT, Card, Pile, Place, Where
+from melicado.rules.melicado.lines import ROW
 from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.items import Face
 from melicado.table.melicado.layout import Layout, fan
 from melicado.table.melicado.local import Local
-from melicado.table.melicado.row import ROW, RowBoxes, row_boxes
+from melicado.table.melicado.row import RowBoxes, row_boxes
 from melicado.table.pose import Pose, pose_in
 
 HAND_Z, ROW_Z, PENDING_Z, HELD_Z = 10.0, 100.0, 150.0, 400.0

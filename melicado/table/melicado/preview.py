@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from melicado.rules.melicado.ground import Spot
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
-from melicado.table.melicado.aim import Aim, Aimer
+from melicado.table.melicado.aim import Aim, Aimer, Change
 from melicado.table.melicado.local import Local
 from melicado.table.pill import Kind
 from melicado.texts.melicado import reason_sentence
@@ -14,6 +14,8 @@ translate = QCoreApplication.translate
 
 Shown = tuple[str, Kind]
 NOTHING: Shown = ("", "word")
+DOWN = "↓"
+BOTH = " · "
 
 
 def preview(view: View, local: Local, aimer: Aimer) -> Shown:
@@ -38,10 +40,11 @@ def _called(view: View, local: Local, aimer: Aimer) -> Shown | None:
     """The word of one's own call or of the base."""
     kind = local.my_call(view)
     if kind == How.MELI:
-        return _kind_of(*aimer.meli(tuple(local.meli), local.meli_names))
+        made, correct = aimer.meli(tuple(local.meli), local.meli_names, local.line)
+        return _kind_of(f"{DOWN} {made.after}" if made.down else made.after, correct)
     if kind == How.CADO and local.cado_pile is not None:
-        word, correct = aimer.cado(local.cado_pile)
-        return _kind_of(f"{aimer.word} → {word}", correct)
+        left, correct = aimer.cado(local.cado_pile)
+        return _kind_of(changed(left), correct)
     if view.phase == Phase.BASE and view.starter == local.me:
         return aimer.base(local.base_first), "word"
     return None
@@ -53,9 +56,9 @@ def _chosen(view: View, local: Local, aimer: Aimer) -> Shown:
     if chosen is not None and local.cursor is not None and local.cursor in aimer.places():
         aim = aimer.aim(chosen, local.cursor)
         letter = local.letter_named()
-        if letter and aim.after:
-            made = aimer.made(Spot(chosen, local.cursor, letter))
-            return aimed(aim._replace(after=made, correct=None))
+        if letter and aim.changes:
+            made = aimer.changes(Spot(chosen, local.cursor, letter))
+            return aimed(aim._replace(changes=made, correct=None))
         return aimed(aim)
     if local.typing:
         return f"{local.typing}…", "word"
@@ -66,9 +69,15 @@ def aimed(aim: Aim) -> Shown:
     """What a card above a place would make, or why it may not go there."""
     if not aim.allowed:
         return reason_sentence(aim.reason or "", aim.evidence), "fault"
-    if not aim.after:
+    if not aim.changes:
         return NOTHING
-    return _kind_of(f"{aim.before} → {aim.after}", aim.correct)
+    return _kind_of(BOTH.join(changed(change) for change in aim.changes), aim.correct)
+
+
+def changed(change: Change) -> str:
+    """«PLAGE → PLANE»; an arrow before a word that is read downwards."""
+    said = f"{change.before} → {change.after}"
+    return f"{DOWN} {said}" if change.down else said
 
 
 def _kind_of(text: str, correct: bool | None) -> Shown:

@@ -5,13 +5,14 @@ a card that hovers never makes the row tremble, and every pixel has one place. U
 the row hangs its branch (MC-28), each card over the lower edge of the one above.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
 from melicado.drawing.cards import ASPECT
-from melicado.rules.melicado.cards import BACK, FRONT, Place, Where, gap, over
+from melicado.rules.melicado.cards import BACK, FRONT, Place, Where, below, gap, over
+from melicado.rules.melicado.lines import ROW
 from melicado.table.melicado.layout import Layout
 
 GAP_SHARE = 0.30
@@ -26,8 +27,6 @@ PITCH, DEEP_PITCH = 1.125, 1.2
 """From one card of the row to the next, over a card's width."""
 RISE = 0.3
 """The share of the free height that stays above a row with branches."""
-ROW = -1
-"""The line that is the row; a branch is named by its stem."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ class Column:
         last = self.boxes[-1]
         if y < last.top() + LAST * last.height():
             return over(self.ids[-1])
-        return Place(Where.BELOW, self.stem)
+        return below(self.stem)
 
 
 @dataclass(frozen=True)
@@ -147,6 +146,22 @@ class RowBoxes:
         """The pile whose card is seen at ``point``."""
         seen = [pile for pile, box in self.each() if box.contains(point)]
         return seen[-1] if seen else None
+
+    def next_place(
+        self, places: Sequence[Place], here: Place, across: int, down: int
+    ) -> Place | None:
+        """Of ``places`` the nearest one that way from ``here``: to a side, or up or down."""
+        at = self.box(here).center()
+
+        def away(place: Place) -> tuple[float, float]:
+            there = self.box(place).center()
+            way = (there.x() - at.x()) * across or (there.y() - at.y()) * down
+            beside = abs(there.y() - at.y()) if across else abs(there.x() - at.x())
+            return way, beside
+
+        far = self.front.width() / 4
+        ahead = [p for p in places if away(p)[0] > 0 and (across or away(p)[1] < far)]
+        return min(ahead, key=away, default=None)
 
     def slot_at(self, point: QPointF, line: int = ROW) -> int:
         """The place in that line, from its beginning, nearest to ``point``."""

@@ -210,7 +210,7 @@ class MeliCadoTable(Surface):
             if item is not None and (item.pose != pose or item.face != face):
                 wrong.append(f"card {card} is at {item.pose} as {item.face}, not {pose} as {face}")
         mine = {c.id for c in view.seats[stage.me].hand or ()}
-        tops = {p.top.id for p in view.row.piles}
+        tops = {p.top.id for p in view.row.all_piles()}
         if set(wanted) != mine | tops | {c.id for c in view.base}:
             wrong.append("the plan does not show the view")
         return wrong

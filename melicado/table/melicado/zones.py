@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from melicado.drawing.cards import ASPECT
 from melicado.rules.melicado.cards import BACK, FRONT, Card, Place
+from melicado.rules.melicado.lines import ROW
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.buttons import ButtonItem
@@ -109,7 +110,7 @@ def laying_places(stage: Stage, chosen: Card | None) -> list[Place]:
         free = [p for p in free if p in (FRONT, BACK)]
     elif not stage.aimer.playable(chosen.id):
         return []
-    return sorted(free, key=lambda p: boxes.box(p).center().x())
+    return sorted(free, key=lambda p: (boxes.box(p).center().x(), boxes.box(p).y()))
 
 
 def _told(aimer: Aimer, card: Card, place: Place, name: str) -> str:
@@ -117,21 +118,35 @@ def _told(aimer: Aimer, card: Card, place: Place, name: str) -> str:
     aim = aimer.aim(card, place)
     if not aim.allowed:
         return place_refused(name, reason_sentence(aim.reason or "", aim.evidence))
-    return place_outcome(name, aim.before, aim.after, aim.correct) if aim.after else name
+    return place_outcome(name, aim.changes, aim.correct) if aim.changes else name
 
 
 def _piles(stage: Stage, view: View) -> Iterator[Spot]:
-    piles = {pile.id: pile for pile in view.row.piles}
-    for number, ident in enumerate(stage.boxes().ids, 1):
+    piles, boxes = {pile.id: pile for pile in view.row.all_piles()}, stage.boxes()
+    for ident, _ in boxes.each():
         pile = piles[ident]
         if pile.top.id in stage.cards.items:
             box, angle = _lies(stage, pile.top.id)
-            name = pile_name(pile, number, view.special)
-            yield Spot(("pile", ident), name, box, angle=angle)
+            column = next(c for c in boxes.columns if ident in c.ids)
+            down = tuple(piles[i] for i in column.ids) if len(column.ids) > 1 else ()
+            number = boxes.ids.index(column.stem) + 1
+            name = pile_name(pile, number, view.special, down)
+            hint = _of_the_line(stage, view, ident)
+            yield Spot(("pile", ident), name, box, hint, angle)
     if view.phase == Phase.BASE:
         cards = {card.id: card for card in view.base}
         for card, box in base_boxes(view, stage.local, stage.layout).items():
             yield Spot(("base", card), card_name(cards[card], view.special), box)
+
+
+def _of_the_line(stage: Stage, view: View, pile: int) -> str:
+    """What is special about a pile while one's own Méli rearranges one of several words."""
+    local = stage.local
+    if local.my_call(view) != How.MELI or local.line == ROW or pile not in local.meli:
+        return ""
+    if pile == local.line:
+        return translate("Table", "stays in its place")
+    return translate("Table", "in the word you are moving")
 
 
 def _seats(stage: Stage, view: View) -> Iterator[Spot]:

@@ -1,9 +1,12 @@
 """What lies on the table, by name, for those who listen to it: cards, piles, places, seats."""
 
+from collections.abc import Iterable, Mapping, Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from melicado.rules.melicado.cards import Card, Colour, Pile, Place, Row, Where
 from melicado.rules.melicado.ground import behaves_as
+from melicado.rules.melicado.lines import ROW, line_of_pile, line_row, lines_of
 from melicado.rules.melicado.options import Special
 from melicado.texts.counted import counted
 
@@ -26,19 +29,33 @@ def card_name(card: Card, special: Special | None = None, letter: str = "") -> s
     return translate("Spoken", "Joker, {colour}").format(colour=colour)
 
 
-def pile_name(pile: Pile, number: int, special: Special | None = None) -> str:
-    """«Lettre 3 : carte A, rouge, jamais recouverte, 2 cartes dessous»; ``number`` from 1."""
-    said = translate("Spoken", "Letter {number}: {card}").format(
-        number=number, card=card_name(pile.top, special, pile.letter)
-    )
+def pile_name(
+    pile: Pile, number: int, special: Special | None = None, down: Sequence[Pile] = ()
+) -> str:
+    """«Lettre 3 : carte A, rouge, jamais recouverte, 2 cartes dessous»; ``number`` from 1.
+
+    ``down`` are the piles of the word downwards that it belongs to or begins (MC-28).
+    """
+    card = card_name(pile.top, special, pile.letter)
+    if down and pile != down[0]:
+        at = next(place for place, other in enumerate(down, 1) if other.id == pile.id)
+        said = translate("Spoken", "Letter {number} of {word} downwards: {card}")
+        said = said.format(number=at, word=_word(down), card=card)
+    else:
+        said = translate("Spoken", "Letter {number}: {card}").format(number=number, card=card)
     under = len(pile.cards) - 1
-    return f"{said}, {counted.under(under)}" if under else said
+    if under:
+        said = f"{said}, {counted.under(under)}"
+    if down and pile == down[0]:
+        starts = translate("Spoken", "first letter of {word} downwards").format(word=_word(down))
+        return f"{said}, {starts}"
+    return said
 
 
 def place_name(place: Place, row: Row) -> str:
     """«Place devant», «Sur le G, lettre 4»; the row says where that is."""
     numbers = {pile.id: number for number, pile in enumerate(row.piles, 1)}
-    letters = {pile.id: pile.letter or translate("Spoken", "joker") for pile in row.piles}
+    letters = {pile.id: pile.letter or translate("Spoken", "joker") for pile in row.all_piles()}
     if place.where == Where.FRONT:
         return translate("Spoken", "Place in front")
     if place.where == Where.BACK:
@@ -47,16 +64,55 @@ def place_name(place: Place, row: Row) -> str:
         return translate("Spoken", "Between {left} and {right}, after letter {number}").format(
             left=letters[place.pile], right=letters[place.after], number=numbers[place.pile]
         )
-    return translate("Spoken", "On {letter}, letter {number}").format(
+    line = line_of_pile(row, place.pile)
+    if place.where == Where.BELOW or line not in (ROW, None):
+        return _place_down(place, row, letters)
+    said = translate("Spoken", "On {letter}, letter {number}").format(
         letter=letters[place.pile], number=numbers[place.pile]
     )
+    if place.pile not in lines_of(row):
+        return said
+    word = _word(line_row(row, place.pile).piles)
+    return f"{said}, {translate('Spoken', 'first letter of {word} downwards').format(word=word)}"
 
 
-def place_outcome(place: str, before: str, after: str, correct: bool | None) -> str:
-    """«Place devant : PLAGE deviendrait PLAGES», and whether that is a word if one may know."""
-    said = translate("Spoken", "{place}: {before} would become {after}").format(
-        place=place, before=before, after=after
+def _place_down(place: Place, row: Row, letters: Mapping[int, str]) -> str:
+    """«Sous le S, au bout de AS vers le bas», «Sur le S, lettre 2 de AS vers le bas» (MC-28)."""
+    line = place.pile if place.where == Where.BELOW else line_of_pile(row, place.pile)
+    piles = line_row(row, ROW if line is None else line).piles
+    if place.where == Where.OVER:
+        return translate("Spoken", "On {letter}, letter {number} of {word} downwards").format(
+            letter=letters[place.pile],
+            number=[pile.id for pile in piles].index(place.pile) + 1,
+            word=_word(piles),
+        )
+    if len(piles) == 1:
+        number = [pile.id for pile in row.piles].index(place.pile) + 1
+        return translate("Spoken", "Below {letter}, letter {number}: a new word downwards").format(
+            letter=letters[place.pile], number=number
+        )
+    return translate("Spoken", "Below {letter}, at the end of {word} downwards").format(
+        letter=letters[piles[-1].id], word=_word(piles)
     )
+
+
+def _word(piles: Sequence[Pile]) -> str:
+    return "".join(pile.letter or "★" for pile in piles)
+
+
+def place_outcome(
+    place: str, changes: Iterable[tuple[str, str, bool]], correct: bool | None
+) -> str:
+    """«Place devant : PLAGE deviendrait PLAGES», and whether that is a word if one may know.
+
+    ``changes`` are words before and after, and whether they are read downwards (MC-28).
+    """
+    texts = {
+        False: translate("Spoken", "{before} would become {after}"),
+        True: translate("Spoken", "downwards {before} would become {after}"),
+    }
+    both = ", ".join(texts[down].format(before=b, after=a) for b, a, down in changes)
+    said = translate("Spoken", "{place}: {changes}").format(place=place, changes=both)
     if correct is None:
         return said
     judged = translate("Spoken", "right") if correct else translate("Spoken", "not a word")
