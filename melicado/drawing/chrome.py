@@ -141,6 +141,24 @@ def _paint_target(painter: QPainter, rect: QRectF, radius: float, palette: Palet
         painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
 
 
+def paint_reading_arrow(painter: QPainter, rect: QRectF, palette: Palette) -> None:
+    """A long arrow from right to left: a word is read that way."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle, reach = rect.center().y(), rect.height() / 2 - 1.6
+    tip, start = QPointF(rect.left() + 2, middle), QPointF(rect.right() - reach, middle)
+    body = QLinearGradient(start, tip)
+    body.setColorAt(0, blend(palette.violet_top, palette.text, 0.35))
+    body.setColorAt(1, blend(palette.violet_top, palette.text, 0.75))
+    pen = QPen(body, 4.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.drawLine(start - QPointF(reach / 2, 0), tip)
+    painter.drawPolyline([tip + QPointF(reach, -reach), tip, tip + QPointF(reach, reach)])
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(start, reach / 2, reach / 2)
+    painter.restore()
+
+
 def paint_key_cap(painter: QPainter, rect: QRectF, text: str, colour: QColor) -> None:
     """A key of the keyboard with its name, in ``colour`` on a pale wash of it."""
     painter.save()

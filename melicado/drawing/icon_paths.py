@@ -233,6 +233,14 @@ def _star() -> QPainterPath:
     return _polygon(*points)
 
 
+def _pin() -> QPainterPath:
+    """A drawing pin: this stays where it is."""
+    head = join(
+        _box(7, 2.4, 10, 3.4, 1.6), _polygon((9.4, 4.6), (14.6, 4.6), (15.6, 11), (8.4, 11))
+    )
+    return join(join(head, _box(5, 10.4, 14, 3.6, 1.8)), _lines(((12, 13), (12, 21))))
+
+
 ICON_PATHS: dict[str, Callable[[], QPainterPath]] = {
     "meli": _meli,
     "cado": _cado,
@@ -258,4 +266,5 @@ ICON_PATHS: dict[str, Callable[[], QPainterPath]] = {
     "home": _home,
     "person": _person,
     "star": _star,
+    "pin": _pin,
 }

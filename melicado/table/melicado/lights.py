@@ -23,11 +23,12 @@ def lights(
     if aimer is None or local.covered:
         return {}
     free = aimer.places()
-    shown: Lights = {end: (boxes.box(end), "idle") for end in (FRONT, BACK) if end in free}
+    ends = [p for p in free if p in (FRONT, BACK) or p.where == Where.BELOW]
+    shown: Lights = {end: (boxes.box(end), "idle") for end in ends}
     if (card := _card_in_hand(view, local)) is not None and aimer.aid != "none":
         shown |= _allowed(card, free, pile_boxes(local, boxes), boxes, aimer, layout)
-        for end in (FRONT, BACK):
-            if end in free and not aimer.aim(card, end).allowed:
+        for end in ends:
+            if not aimer.aim(card, end).allowed:
                 del shown[end]
     if any(place.where == Where.GAP for place in opened(local)):
         shown = {p: s for p, s in shown.items() if p not in (FRONT, BACK)}  # the piles need room

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from melicado.rules.melicado.exchanging import OBJECTION_MS
+from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.banner import Notice
@@ -36,7 +37,16 @@ def notice(view: View, local: Local, names: Sequence[str]) -> Notice:
         text = translate("Table", "Choose the card you exchange for three others")
         return Notice(text, strong=True)
     text = translate("Table", "The word on the table")
+    if view.special == Special.A_L_ENVERS and view.row.piles:
+        text = translate("Table", "From right to left: {word}").format(word=_backwards(view))
+    elif view.row.branches:
+        text = translate("Table", "The words on the table")
     return Notice(text, until=view.round_until, length=LAST_MS, late=True)
+
+
+def _backwards(view: View) -> str:
+    """The row as À L'ENVERS reads it (MC-24)."""
+    return "".join(pile.letter or "★" for pile in reversed(view.row.piles))
 
 
 def _call(view: View, local: Local, names: Sequence[str]) -> Notice:
@@ -45,7 +55,9 @@ def _call(view: View, local: Local, names: Sequence[str]) -> Notice:
         return Notice("")
     length = call.until - call.since
     mine = call.seat == local.me
-    if mine and call.kind == How.MELI:
+    if mine and call.kind == How.MELI and view.row.branches:
+        text = translate("Table", "Your Méli: choose a word and move its cards")
+    elif mine and call.kind == How.MELI:
         text = translate("Table", "Your Méli: move the cards into another word")
     elif mine:
         text = translate("Table", "Your Cado: which card, and for whom?")

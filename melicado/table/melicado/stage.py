@@ -23,6 +23,7 @@ from melicado.table.melicado.flights import FLY_Z, Director, Flights
 from melicado.table.melicado.layout import make_layout
 from melicado.table.melicado.lights import lights
 from melicado.table.melicado.local import Local
+from melicado.table.melicado.marks import Marks
 from melicado.table.melicado.notice import notice
 from melicado.table.melicado.pair import First, with_first
 from melicado.table.melicado.plan import (
@@ -78,6 +79,7 @@ class Stage:
         self.motion = Motion(scene)
         self.motion.enabled = look.motion
         self.props = Props(scene)
+        self.marks = Marks(scene)
         self.cards = CardLayer(scene, self.motion, self.ink)
         self.panels = SeatPanels(scene, SEATS_Z, self.others)
         self.banner = Banner(scene, NOTICE_Z)
@@ -221,6 +223,7 @@ class Stage:
         text, kind = preview(view, local, self.aimer) if self.aimer else ("", "word")
         self.pill.set_preview("" if hidden else text, kind)
         self.props.show_places(lights(view, local, layout, self.boxes(), self.aimer), ink)
+        self.marks.show(view, local, self.boxes(), ink)
         others_call = view.phase == Phase.CALL and local.my_call(view) is None
         self.props.show_veil(layout, ink, VEIL if others_call or local.covered else 0.0)
         if hidden:
