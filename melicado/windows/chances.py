@@ -2,10 +2,13 @@
 
 from typing import NamedTuple
 
-from melicado.rules.melicado.ground import word_on
+from melicado.rules.melicado.ground import Ground, line_word
+from melicado.rules.melicado.lines import ROW, lines_through
 from melicado.rules.melicado.reading import Reading
+from melicado.rules.melicado.search import Laying
 from melicado.rules.melicado.state import Phase
 from melicado.rules.melicado.view import View
+from melicado.texts.melicado.lines import Change
 from melicado.words.judge import Judge
 
 MOST = 5
@@ -13,10 +16,14 @@ MOST = 5
 
 
 class Chance(NamedTuple):
-    """A word that lay on the table, and a word that one's own hand could have made of it."""
+    """Words that lay on the table, and what one's own hand could have made of them by a play."""
 
-    before: str
-    after: str
+    changes: tuple[Change, ...]
+
+    @property
+    def after(self) -> tuple[str, ...]:
+        """The words it would have made."""
+        return tuple(after for _, after, _ in self.changes)
 
 
 class Chances:
@@ -39,15 +46,21 @@ class Chances:
 
     def best(self) -> list[Chance]:
         """The chances missed in the round, the commonest words first, each word once."""
-        first: dict[str, Chance] = {}
+        first: dict[tuple[str, ...], Chance] = {}
         for chance in sorted(self._missed, key=lambda c: (-self._missed[c], c)):
             first.setdefault(chance.after, chance)
         return list(first.values())[:MOST]
 
     def _look(self, view: View) -> None:
         table = Reading(view, self._judge)
-        words = {play.word for play in table.plays(self._me)}
-        best = max(words, key=lambda w: (table.judge.zipf(w), w), default=None)
+        found = {_chance(play, table.ground(self._me)) for play in table.plays(self._me)}
+        known = {chance: min(map(table.judge.zipf, chance.after)) for chance in found}
+        best = max(known, key=lambda c: (known[c], c.after), default=None)
         if best is not None:
-            chance = Chance(word_on(table.ground(self._me)), best)
-            self._missed[chance] = table.judge.zipf(best)
+            self._missed[best] = known[best]
+
+
+def _chance(play: Laying, ground: Ground) -> Chance:
+    lines = lines_through(ground.row, play.spots[0].place)
+    made = zip(lines, (play.word, play.branch_word), strict=False)
+    return Chance(tuple((line_word(ground, line), word, line != ROW) for line, word in made))

@@ -6,10 +6,12 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from melicado.rules.melicado.lines import ROW
 from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.state import How, WordSeen
 from melicado.rules.melicado.words_in_force import words_in_force
 from melicado.texts.counted import counted
+from melicado.texts.melicado.lines import seen_said, word_text
 from melicado.texts.readings import reading_sentences
 from melicado.windows.kit.box import Column, Row, Sheet
 from melicado.windows.kit.buttons import Disc
@@ -105,7 +107,7 @@ class WordList(QWidget):
         low = Qt.AlignmentFlag.AlignBottom
         painter.setFont(style.title(23))
         painter.setPen(palette.sheet_text)
-        painter.drawText(rows[0], left | low, seen.word)
+        painter.drawText(rows[0], left | low, word_text(seen.word, down=seen.line != ROW))
         painter.setFont(style.text(15.5))
         painter.setPen(palette.sheet_muted)
         who = told_by(seen, self._names)
@@ -118,7 +120,7 @@ class WordList(QWidget):
             painter.drawText(row, left | Qt.AlignmentFlag.AlignVCenter, short)
 
     def _line(self, seen: WordSeen) -> str:
-        said = (seen.word, self.spelt(seen.word), self.reading(seen.word))
+        said = (seen_said((seen,)), self.spelt(seen.word), self.reading(seen.word))
         return ", ".join(filter(None, (*said, told_by(seen, self._names))))
 
     def _resize(self) -> None:

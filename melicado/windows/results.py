@@ -14,6 +14,7 @@ from melicado.rules.melicado.state import Phase, Result
 from melicado.rules.melicado.view import View
 from melicado.texts.counted import counted
 from melicado.texts.melicado import event_sentence
+from melicado.texts.melicado.lines import changes_text
 from melicado.windows.chances import Chance
 from melicado.windows.drawer import WordList
 from melicado.windows.kit.box import Column, Row, Sheet
@@ -134,7 +135,7 @@ class ResultsVeil(Veil):
 
 def missed_line(chances: Sequence[Chance]) -> Words:
     """What one could have laid: «Vous pouviez : PLAGE → PLANE»."""
-    said = " · ".join(f"{c.before} → {c.after}" for c in chances)
+    said = ", ".join(changes_text(chance.changes) for chance in chances)
     text = translate("Results", "You could have laid: {chances}").format(chances=said)
     return Words(text, "muted", on_sheet=True, wrap=True)
 

@@ -46,14 +46,14 @@ def test_a_row_that_others_changed_is_a_chance_missed() -> None:
     chances = Chances(WORDS, 1)
     chances.saw(table("SE", 5, 0, "SE"))
     chances.saw(table("ES", 6, 0, "SE"))
-    assert chances.best() == [Chance("SE", "SES")]
+    assert chances.best() == [Chance((("SE", "SES", False),))]
 
 
 def test_chances_are_those_of_the_words_that_counted() -> None:
     """MC-31: SEW is English only, and commoner than the rest."""
     english = wordlist.WordList(["SE", "SEW"], frequency={"SEW": 6.0})
     judge = wordlist.WordList(["SE"], specials={"ENGLISH": english})
-    for special, missed in ((Special.ENGLISH, [Chance("SE", "SEW")]), (None, [])):
+    for special, missed in ((Special.ENGLISH, [Chance((("SE", "SEW", False),))]), (None, [])):
         chances = Chances(judge, 1)
         for row in ("SE", "ES"):
             view = table(row, 5 + (row == "ES"), 0, "W")

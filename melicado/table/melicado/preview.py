@@ -5,17 +5,16 @@ from PySide6.QtCore import QCoreApplication
 from melicado.rules.melicado.ground import Spot
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
-from melicado.table.melicado.aim import Aim, Aimer, Change
+from melicado.table.melicado.aim import Aim, Aimer
 from melicado.table.melicado.local import Local
 from melicado.table.pill import Kind
 from melicado.texts.melicado import reason_sentence
+from melicado.texts.melicado.lines import changes_text, word_text
 
 translate = QCoreApplication.translate
 
 Shown = tuple[str, Kind]
 NOTHING: Shown = ("", "word")
-DOWN = "↓"
-BOTH = " · "
 
 
 def preview(view: View, local: Local, aimer: Aimer) -> Shown:
@@ -41,10 +40,10 @@ def _called(view: View, local: Local, aimer: Aimer) -> Shown | None:
     kind = local.my_call(view)
     if kind == How.MELI:
         made, correct = aimer.meli(tuple(local.meli), local.meli_names, local.line)
-        return _kind_of(f"{DOWN} {made.after}" if made.down else made.after, correct)
+        return _kind_of(word_text(made.after, down=made.down), correct)
     if kind == How.CADO and local.cado_pile is not None:
         left, correct = aimer.cado(local.cado_pile)
-        return _kind_of(changed(left), correct)
+        return _kind_of(changes_text((left,)), correct)
     if view.phase == Phase.BASE and view.starter == local.me:
         return aimer.base(local.base_first), "word"
     return None
@@ -71,13 +70,7 @@ def aimed(aim: Aim) -> Shown:
         return reason_sentence(aim.reason or "", aim.evidence), "fault"
     if not aim.changes:
         return NOTHING
-    return _kind_of(BOTH.join(changed(change) for change in aim.changes), aim.correct)
-
-
-def changed(change: Change) -> str:
-    """«PLAGE → PLANE»; an arrow before a word that is read downwards."""
-    said = f"{change.before} → {change.after}"
-    return f"{DOWN} {said}" if change.down else said
+    return _kind_of(changes_text(aim.changes), aim.correct)
 
 
 def _kind_of(text: str, correct: bool | None) -> Shown:

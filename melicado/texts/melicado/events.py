@@ -12,6 +12,7 @@ from melicado.rules.melicado.state import How
 from melicado.rules.melicado.view import View
 from melicado.texts.counted import counted
 from melicado.texts.melicado.contests import contest_sentence
+from melicado.texts.melicado.lines import seen_said
 from melicado.texts.melicado.reasons import reason_sentence
 from melicado.texts.melicado.specials import special_name, special_rule
 from melicado.texts.melicado.turns import call_sentence, opening_sentence, round_sentence
@@ -91,12 +92,12 @@ def _settled(event: ev.Settled, reader: Reader) -> str | None:
     seats = tuple(dict.fromkeys(word.seat for word in event.words))
     if len(seats) > 1:
         together = translate("Event", "{names} together: {word}.")
-        return together.format(names=reader.all(seats), word=last.word)
+        return together.format(names=reader.all(seats), word=seen_said(event.words))
     return reader.say(
         last.seat,
         translate("Event", "You make {word}."),
         translate("Event", "{name} makes {word}."),
-        word=last.word,
+        word=seen_said(event.words),
     )
 
 

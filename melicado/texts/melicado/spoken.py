@@ -9,6 +9,7 @@ from melicado.rules.melicado.ground import behaves_as
 from melicado.rules.melicado.lines import ROW, line_of_pile, line_row, lines_of
 from melicado.rules.melicado.options import Special
 from melicado.texts.counted import counted
+from melicado.texts.melicado.lines import Change
 
 translate = QCoreApplication.translate
 
@@ -100,9 +101,7 @@ def _word(piles: Sequence[Pile]) -> str:
     return "".join(pile.letter or "★" for pile in piles)
 
 
-def place_outcome(
-    place: str, changes: Iterable[tuple[str, str, bool]], correct: bool | None
-) -> str:
+def place_outcome(place: str, changes: Iterable[Change], correct: bool | None) -> str:
     """«Place devant : PLAGE deviendrait PLAGES», and whether that is a word if one may know.
 
     ``changes`` are words before and after, and whether they are read downwards (MC-28).

@@ -133,7 +133,7 @@ def call_sentence(event: ev.AnyEvent, reader: Reader, view: View) -> str | None:
 
 
 def _rearranged(event: ev.Rearranged, reader: Reader, view: View) -> str:
-    before = view.words[-2].word if len(view.words) > 1 else ""
+    before = next((w.word for w in view.words[-2::-1] if w.line == event.line), "")
     moves = (
         translate("Event", "Méli! You turn {before} into {word}."),
         translate("Event", "Méli! {name} turns {before} into {word}."),
