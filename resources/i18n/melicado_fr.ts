@@ -539,6 +539,10 @@
         <translation>{word} compte comme mot dans cette partie.</translation>
     </message>
     <message>
+        <source>{word} downwards</source>
+        <translation>{word} vers le bas</translation>
+    </message>
+    <message>
         <source>{word} is not accepted by all: it does not count.</source>
         <translation>{word} n’est pas accepté par tous&#xa0;: il ne compte pas.</translation>
     </message>
@@ -3281,6 +3285,14 @@
 <context>
     <name>Spoken</name>
     <message>
+        <source>Below {letter}, at the end of {word} downwards</source>
+        <translation>Sous le {letter}, au bout de {word} vers le bas</translation>
+    </message>
+    <message>
+        <source>Below {letter}, letter {number}: a new word downwards</source>
+        <translation>Sous le {letter}, lettre {number}&#xa0;: un nouveau mot vers le bas</translation>
+    </message>
+    <message>
         <source>Between {left} and {right}, after letter {number}</source>
         <translation>Entre {left} et {right}, après la lettre {number}</translation>
     </message>
@@ -3301,12 +3313,20 @@
         <translation>Carte joker, {colour}</translation>
     </message>
     <message>
+        <source>Letter {number} of {word} downwards: {card}</source>
+        <translation>Lettre {number} de {word} vers le bas&#xa0;: {card}</translation>
+    </message>
+    <message>
         <source>Letter {number}: {card}</source>
         <translation>Lettre {number}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>On {letter}, letter {number}</source>
         <translation>Sur {letter}, lettre {number}</translation>
+    </message>
+    <message>
+        <source>On {letter}, letter {number} of {word} downwards</source>
+        <translation>Sur le {letter}, lettre {number} de {word} vers le bas</translation>
     </message>
     <message>
         <source>Place behind</source>
@@ -3329,8 +3349,16 @@
         <translation>enfant</translation>
     </message>
     <message>
+        <source>downwards {before} would become {after}</source>
+        <translation>vers le bas, {before} deviendrait {after}</translation>
+    </message>
+    <message>
         <source>father</source>
         <translation>père</translation>
+    </message>
+    <message>
+        <source>first letter of {word} downwards</source>
+        <translation>première lettre de {word} vers le bas</translation>
     </message>
     <message>
         <source>free</source>
@@ -3365,12 +3393,16 @@
         <translation>juste</translation>
     </message>
     <message>
+        <source>{before} would become {after}</source>
+        <translation>{before} deviendrait {after}</translation>
+    </message>
+    <message>
         <source>{joker} for {card}, {points}</source>
         <translation>{joker} pour {card}, {points}</translation>
     </message>
     <message>
-        <source>{place}: {before} would become {after}</source>
-        <translation>{place}&#xa0;: {before} deviendrait {after}</translation>
+        <source>{place}: {changes}</source>
+        <translation>{place}&#xa0;: {changes}</translation>
     </message>
     <message>
         <source>{place}: {why}</source>
@@ -3418,6 +3450,10 @@
     <message>
         <source>Exchange this card for three others</source>
         <translation>Échanger cette carte contre trois autres</translation>
+    </message>
+    <message>
+        <source>From right to left: {word}</source>
+        <translation>De droite à gauche&#xa0;: {word}</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -3496,6 +3532,10 @@
         <translation>Le mot sur la table</translation>
     </message>
     <message>
+        <source>The words on the table</source>
+        <translation>Les mots sur la table</translation>
+    </message>
+    <message>
         <source>Turn a violet card</source>
         <translation>Retourner une carte violette</translation>
     </message>
@@ -3540,6 +3580,10 @@
         <translation>Votre Cado&#xa0;: quelle carte, et pour qui&#xa0;?</translation>
     </message>
     <message>
+        <source>Your Méli: choose a word and move its cards</source>
+        <translation>Votre Méli&#xa0;: choisissez un mot et déplacez ses cartes</translation>
+    </message>
+    <message>
         <source>Your Méli: move the cards into another word</source>
         <translation>Votre Méli&#xa0;: déplacez les cartes pour un autre mot</translation>
     </message>
@@ -3568,6 +3612,10 @@
         <translation>est parti</translation>
     </message>
     <message>
+        <source>in the word you are moving</source>
+        <translation>dans le mot que vous changez</translation>
+    </message>
+    <message>
         <source>looks on</source>
         <translation>regarde</translation>
     </message>
@@ -3582,6 +3630,10 @@
     <message>
         <source>objects</source>
         <translation>s’oppose</translation>
+    </message>
+    <message>
+        <source>stays in its place</source>
+        <translation>reste à sa place</translation>
     </message>
     <message>
         <source>to be discarded</source>
