@@ -13,8 +13,8 @@ from melicado.table.items import Ink, Painted, in_units
 from melicado.table.lettering import text_width, write
 
 BLEED = 8.0
-MOST, BETWEEN = 4, 0.3
-"""A column has room for so many buttons, and so much of a button's height between two."""
+FEWEST, BETWEEN = 4, 0.3
+"""A column leaves room for so many buttons, and so much of a button's height between two."""
 ENTER = "⏎"
 """The name of the Enter key."""
 
@@ -156,7 +156,8 @@ class ButtonRow:
     def show_column(self, specs: list[ButtonSpec], band: QRectF, px: float, ink: Ink) -> None:
         """Show those buttons one under the other, all as wide as ``band``."""
         self._keep(specs)
-        high = band.height() / (MOST + (MOST - 1) * BETWEEN)
+        rows = max(FEWEST, len(specs))
+        high = band.height() / (rows + (rows - 1) * BETWEEN)
         for number, spec in enumerate(specs):
             top = band.top() + number * high * (1 + BETWEEN)
             box = QRectF(round(band.x()), round(top), round(band.width()), round(high))
