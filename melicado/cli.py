@@ -56,7 +56,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             asked, words = "open", ["open", *words]
         said = parser(asked).parse_args(words)
         status = said.run(said) or 0
-        sys.stdout.flush()
+        if sys.stdout is not None:  # as above
+            sys.stdout.flush()
     except BrokenPipeError:  # the reader has seen enough, as with ``| head``
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

@@ -1,11 +1,30 @@
-"""The program's icon: a tilted ivory card with an M, another behind it, on green felt."""
+"""The program's icon: a tilted ivory card with an M, another behind it, on green felt.
+
+That of a saved game is a sheet of paper with the card on it.
+"""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QLinearGradient, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import (
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+)
 
 from melicado.drawing.palette import LIGHT
 from melicado.drawing.pixmaps import blank_pixmap, painting
-from melicado.drawing.shapes import blend, letters_path, overlap, rounded, soft_shadow, translucent
+from melicado.drawing.shapes import (
+    blend,
+    cut,
+    letters_path,
+    overlap,
+    rounded,
+    soft_shadow,
+    translucent,
+)
 
 _SMALL = 40  # below this many pixels, the card alone stays readable
 
@@ -17,6 +36,32 @@ def app_icon_pixmap(px: int) -> QPixmap:
         painter.scale(px / 100, px / 100)
         _paint(painter, detailed=px >= _SMALL)
     return pixmap
+
+
+def game_icon_pixmap(px: int) -> QPixmap:
+    """The icon of a saved game, ``px`` device pixels square."""
+    pixmap = blank_pixmap(QSizeF(px, px), 1.0)
+    with painting(pixmap) as painter:
+        painter.scale(px / 100, px / 100)
+        sheet, fold = QRectF(14, 3, 72, 94), 22.0
+        left = sheet.topRight() - QPointF(fold, 0)
+        right = sheet.topRight() + QPointF(0, fold)
+        page = cut(rounded(sheet, 6), _outline(left, sheet.topRight(), right))
+        turned = _outline(left, left + QPointF(0, fold), right)
+        painter.fillPath(page, LIGHT.ivory_top)
+        painter.strokePath(page, QPen(blend(LIGHT.ivory, LIGHT.felt_edge, 0.55), 2.2))
+        painter.fillPath(turned, blend(LIGHT.ivory, LIGHT.felt_edge, 0.3))
+        painter.translate(50, 58)
+        painter.scale(0.92, 0.92)
+        _paint_card(painter, QPointF(0, 0), -6.0, front=True)
+    return pixmap
+
+
+def _outline(*corners: QPointF) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(QPolygonF(list(corners)))
+    path.closeSubpath()
+    return path
 
 
 def _paint(painter: QPainter, *, detailed: bool) -> None:
