@@ -25,6 +25,7 @@ VERBS = {
     "referee": "verdicts on what is done at a table, read from a file",
     "simulate": "bots against bots, in figures",
     "replay": "the story of a saved game",
+    "selftest": "whether everything the program needs is here and works",
 }
 """The verbs in the order help tells them, with what each does."""
 
