@@ -12,7 +12,7 @@ from melicado.bots.melicado.timing import REACTION
 from melicado.bots.melicado.traits import TRAITS
 from melicado.bots.melicado.vocabulary import Vocabulary, vocabulary
 from melicado.bots.player import Intention
-from melicado.rules.melicado.commands import AnyCommand, CannotOpen
+from melicado.rules.melicado.commands import AnyCommand, CannotOpen, Contest
 from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.state import Phase
 from melicado.rules.melicado.view import View
@@ -49,7 +49,7 @@ class MeliCadoBot:
             return None
         table = (
             (view.round, view.sequence, view.version, view.phase, view.base),
-            (view.call, view.declaration, view.objection),
+            (view.call, view.declaration, view.objection, view.contestable),
         )
         if table != self._table:
             self._table, self._changed = table, now
@@ -89,6 +89,14 @@ class MeliCadoBot:
 
     def _decide(self, sight: Sight, now: int) -> Plan | None:
         view, mind = sight.view, self._mind
+        if view.phase == Phase.CONTEST:
+            return None
+        if (speaks := mind.contest(sight, now)) is not None and not _calls(view, self.seat):
+            return Plan(Contest(view.version), speaks)
+        return None if view.last_card_lies else self._act(sight, now)
+
+    def _act(self, sight: Sight, now: int) -> Plan | None:
+        view, mind = sight.view, self._mind
         if view.phase == Phase.CALL:
             return show(sight, mind, now)
         if view.phase == Phase.OPEN:
@@ -118,3 +126,8 @@ class MeliCadoBot:
             if play.at <= until:
                 return play
         return Plan(CannotOpen(), min(self._mind.until, until))
+
+
+def _calls(view: View, seat: int) -> bool:
+    """Whether the seat has a call of its own to make good."""
+    return view.call is not None and view.call.seat == seat

@@ -31,6 +31,12 @@ class Traits(NamedTuple):
     """How often a find is a mistake instead, where a likely one offers itself."""
     slips: frozenset[Slip]
     """The mistakes this level makes."""
+    doubt: float
+    """How often a word that is not known, and looks like none, is contested (MC-38)."""
+    memory: float
+    """How often it is seen that a known word may not be laid again, or not now."""
+    bluff: float
+    """How often a word that only looks like one is laid when nothing better is found."""
 
     def at(self, pace: Pace) -> "Traits":
         """The same level at another pace."""
@@ -54,6 +60,9 @@ TRAITS: Final = {
         alarm=0,
         slip=0.08,
         slips=frozenset({Slip.MISSPELT, Slip.FORGOTTEN, Slip.OVERLOOKED}),
+        doubt=0.15,
+        memory=0.3,
+        bluff=0.0,
     ),
     Level.FACILE: Traits(
         rarest=3.3,
@@ -67,6 +76,9 @@ TRAITS: Final = {
         alarm=1,
         slip=0.05,
         slips=frozenset({Slip.MISSPELT, Slip.INFLECTED, Slip.FORGOTTEN, Slip.OVERLOOKED}),
+        doubt=0.3,
+        memory=0.45,
+        bluff=0.02,
     ),
     Level.BON: Traits(
         rarest=2.9,
@@ -80,6 +92,9 @@ TRAITS: Final = {
         alarm=2,
         slip=0.03,
         slips=frozenset({Slip.INFLECTED, Slip.FORGOTTEN, Slip.OVERLOOKED}),
+        doubt=0.55,
+        memory=0.65,
+        bluff=0.08,
     ),
     Level.EXPERT: Traits(
         rarest=2.4,
@@ -93,5 +108,8 @@ TRAITS: Final = {
         alarm=3,
         slip=0.012,
         slips=frozenset({Slip.FORGOTTEN, Slip.OVERLOOKED}),
+        doubt=0.85,
+        memory=0.85,
+        bluff=0.15,
     ),
 }

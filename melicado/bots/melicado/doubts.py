@@ -1,0 +1,72 @@
+"""Pas vu, pas pris among bots: words they doubt, and words they lay without knowing (MC-38)."""
+
+from collections.abc import Iterator
+
+from melicado.bots.melicado.sight import Sight
+from melicado.bots.melicado.traits import Traits
+from melicado.bots.melicado.vocabulary import Vocabulary
+from melicado.rules.melicado import ground as gr
+from melicado.rules.melicado.ground import Spot
+from melicado.rules.melicado.judging import barred
+from melicado.rules.melicado.options import Special
+from melicado.rules.melicado.search import Laying, around
+from melicado.rules.melicado.state import How, words_that_count
+from melicado.words.judge import related
+from melicado.words.letters import JOKER
+
+_BENEFIT = 0.8
+"""How much less a word is doubted that looks like a word in every letter."""
+_RISK = 0.7
+"""How much less a word is contested where being wrong costs a card."""
+_WORD_LIKE = 0.6
+"""From this likeness on a word that is none may pass for one."""
+
+
+def likeness(known: Vocabulary, word: str) -> float:
+    """The share of the letters of ``word`` that another letter makes a known word of."""
+    near = (known.letters(word[:i], word[i + 1 :]) for i in range(len(word)))
+    return sum(bool(letters) for letters in near) / max(1, len(word))
+
+
+def doubt(sight: Sight, traits: Traits) -> float:
+    """How likely this bot is to contest the word that may be contested, from 0 to 1.
+
+    What it knows it only contests when it sees what else is wrong; a word it does not know it
+    may contest though it is right.
+    """
+    view, known = sight.view, sight.known
+    asked = view.contestable
+    if asked is None:
+        return 0.0
+    before = words_that_count(view.words[:-1], view.options, view.sequence)
+    if barred(asked.word, sight.ground._replace(seen=before), known) is not None:
+        forgotten = asked.word in sight.forgotten
+        return traits.memory * (0.5 if forgotten else 1.0)
+    if asked.word in known:
+        row = view.words[-2].word if asked.how == How.CADO and len(view.words) > 1 else ""
+        return traits.memory if row and related(known, asked.word, row) else 0.0
+    chance = traits.doubt * (1 - _BENEFIT * likeness(known, asked.word))
+    return chance * (_RISK if view.options.wrong_contest == "one_card" else 1.0)
+
+
+def bluffs_on(sight: Sight) -> Iterator[Laying]:
+    """Plays that places and colours allow and whose word, unknown to the bot, looks like one.
+
+    Who lays two cards together, or on two words at once, has enough to think of.
+    """
+    ground, known = sight.ground, sight.known
+    if gr.cards_a_play(ground) > 1 or ground.special == Special.VERTICALE:
+        return
+    for place in gr.places(ground):
+        if gr.third_time(ground, place) is not None:
+            continue
+        before, after = around(ground, place, gr.letters_of(ground.row, ground))
+        if JOKER in before + after:
+            continue
+        for card in sight.hand:
+            spot, word = Spot(card, place), before + card.letter + after
+            if card.is_joker or gr.colour_fault(ground, spot) is not None:
+                continue
+            fits = ground.options.min_length <= len(word) and word not in ground.seen
+            if fits and word not in known and likeness(known, word) >= _WORD_LIKE:
+                yield Laying((spot,), word)
