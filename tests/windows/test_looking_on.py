@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from lan_windows import Person, called
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -61,12 +62,13 @@ def test_a_guest_chooses_a_seat_or_to_look_on(qtbot: QtBot, people: Any) -> None
     room = opened(zoe)
     called(leo, room)
     qtbot.waitUntil(lambda: is_there(leo.window, "watch_0"))
-    assert is_there(leo.window, "sit_0_1")
+    qtbot.waitUntil(lambda: is_there(leo.window, "sit_0_1"))
     assert [seat.kind for seat in room.hall.tables[0].seats] == ["person", "free", "free"]
     leo.press("watch_0")
     qtbot.waitUntil(lambda: is_there(zoe.window, "kick_Léo"))
     qtbot.waitUntil(lambda: not is_there(leo.window, "watch_0"))
     assert not leo.page._go.isEnabled()
+    qtbot.waitUntil(lambda: is_there(leo.window, "sit_0_2"))
     leo.press("sit_0_2")
     qtbot.waitUntil(lambda: room.hall.tables[0].seats[2].name == "Léo")
     qtbot.waitUntil(leo.page._go.isEnabled)
@@ -105,6 +107,7 @@ def test_the_host_reads_who_looks_on_and_shows_the_door(qtbot: QtBot, people: An
     zoe, leo = people
     room = watching(qtbot, zoe, leo)
     zoe.press("people")
+    qtbot.waitUntil(lambda: is_there(zoe.window, "mute_Léo"))
     zoe.press("mute_Léo")
     assert room.hall.moderator.muted(0) == {"Léo"}
     qtbot.waitUntil(lambda: is_there(zoe.window, "mute_Léo"))
@@ -151,3 +154,35 @@ def test_it_comes_back_by_itself_and_reads_the_results(qtbot: QtBot, people: Any
     assert leo.page.veil is None
     assert isinstance(leo.page, QWidget)
     assert not isinstance(leo.page, LobbyPage)
+
+
+def test_rows_stay_while_nothing_that_is_read_changes(qtbot: QtBot, people: Any) -> None:
+    """A line that gets a little slower makes no button anew; one made anew keeps the focus."""
+    zoe, leo = people
+    room = opened(zoe)
+    called(leo, room)
+    qtbot.waitUntil(lambda: is_there(leo.window, "sit_0_1"))
+    leo.press("sit_0_1")
+    qtbot.waitUntil(lambda: is_there(zoe.window, "mute_1"))
+    shown = room.hall.shown(0, 0)
+    one, two = (
+        msgspec.structs.replace(
+            shown,
+            tables=tuple(
+                msgspec.structs.replace(
+                    table, seats=tuple(msgspec.structs.replace(s, quality=q) for s in table.seats)
+                )
+                for table in shown.tables
+            ),
+        )
+        for q in (20, 30)
+    )
+    zoe.page.show_room(one)
+    mute = zoe.window.findChild(QWidget, "mute_1")
+    mute.setFocus()
+    zoe.page.show_room(two)
+    assert zoe.window.focusWidget() is mute
+    zoe.page.show_room(two, {1})
+    QCoreApplication.processEvents()
+    assert zoe.window.focusWidget() is not mute
+    assert zoe.window.focusWidget().objectName() == "mute_1"

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -47,29 +48,48 @@ class Seating(Column):
         self, room: ms.Room, muted: Collection[Who] = (), *, seated: bool, watching: bool
     ) -> None:
         """Show a room as it is now to a guest who is ``seated`` or ``watching``."""
-        shown = (room, frozenset(muted), seated, watching)
+        # A row made anew under the mouse or the focus would be lost to them.
+        facts = [[_facts(one, table.started) for one in table.seats] for table in room.tables]
+        shown = (_without_quality(room), facts, frozenset(muted), seated, watching)
         if shown == self._shown:
             return
         self._shown = shown
+        held = self._focused()
         while (item := self.lines.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
                 old.hide()
                 old.deleteLater()
+                for part in old.findChildren(QWidget):
+                    part.setObjectName("")  # its successor bears the name from now on
         offers = not self._host and not seated
         for number, table in enumerate(room.tables):
             if len(room.tables) > 1 or self._heads:
                 several = len(room.tables) > 1
-                self.add(self._head(number, table, several, offers and room.spectators, watching))
+                self._append(
+                    self._head(number, table, several, offers and room.spectators, watching)
+                )
             for seat, one in enumerate(table.seats):
                 mine = (number, seat) == (room.table, room.you)
                 free = offers and one.kind == "free"
-                facts = " · ".join(_facts(one, table.started))
-                self.add(self._seat((number, seat), one, facts, mine, free, seat in muted))
+                told = " · ".join(facts[number][seat])
+                self._append(self._seat((number, seat), one, told, mine, free, seat in muted))
             for watcher in table.watching:
-                self.add(self._watcher(watcher, watcher.name in muted))
+                self._append(self._watcher(watcher, watcher.name in muted))
         self.add(None)
         restyle(self, self._look)
+        again = self.findChild(QWidget, held) if held else None
+        if isinstance(again, QWidget):
+            again.setFocus()
+
+    def _append(self, row: Row) -> None:
+        self.add(row)
+        row.show()  # what is not shown yet counts for no height
+
+    def _focused(self) -> str:
+        """The name of the button of these rows that has the focus, "" for none."""
+        there = self.window().focusWidget()
+        return there.objectName() if there is not None and self.isAncestorOf(there) else ""
 
     def _head(
         self, number: int, table: ms.Table, several: bool, may_watch: bool, watching: bool
@@ -133,6 +153,14 @@ class Seating(Column):
 
 def _words(name: str, facts: str, gold: bool) -> Column:
     return Column([None, Words(name, "strong", gold=gold), Words(facts, "muted"), None], gap=0)
+
+
+def _without_quality(room: ms.Room) -> ms.Room:
+    tables = (
+        replace(table, seats=tuple(replace(seat, quality=-1) for seat in table.seats))
+        for table in room.tables
+    )
+    return replace(room, tables=tuple(tables))
 
 
 def _facts(shown: ms.SeatShown, started: bool) -> list[str]:
