@@ -1,6 +1,6 @@
 """The check of the network: a room, and a guest who comes into it."""
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 
 from melicado import places
 from melicado.lan.dealing import dealer_for
@@ -37,12 +37,15 @@ def network() -> str:
     hearing = Hearing(room=lambda _: told(""), goodbye=lambda why, _: told(why))
     line = GuestLine(Guest(code, places.version(), hearing))
     line.down.connect(told)
-    QTimer.singleShot(PATIENCE_MS, waiting.quit)
+    QTimer.singleShot(PATIENCE_MS, waiting, waiting.quit)
     line.dial("127.0.0.1", port)
     waiting.exec()
     line.down.disconnect(told)
     line.hang_up()
     server.close()
+    # The sockets go while their owners are still here.
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     if reasons[-1]:
         raise CheckError(f"A room on this computer cannot be entered: {reasons[-1]}.")
     return f"entered a room, {len(addresses())} ways to announce one"
