@@ -7,6 +7,7 @@ For tests one variable of the environment is heard:
 """
 
 import hashlib
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -18,20 +19,27 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from melicado.bots.level import Level, Pace
+from melicado.crash.private import hide
+from melicado.crash.watch import Watch, watching
 from melicado.drawing.fonts import load_fonts, text_font
 from melicado.places import APP_ID, MissingResourceError, settings_file
 from melicado.rules.game import RulesError
 from melicado.rules.melicado.play import MeliCado
 from melicado.texts import language
+from melicado.windows.folders import shown_path
+from melicado.windows.leaving import heeding_signals
 from melicado.windows.library import Library
 from melicado.windows.mendelius.choice import SeatChoice
+from melicado.windows.messages import hearing_qt
 from melicado.windows.opened_files import OpenedFiles
 from melicado.windows.program import Program
 from melicado.windows.settings import BotChoice, Settings, SettingsStore
+from melicado.windows.trouble import Trouble, screens
 from melicado.windows.window import Window
 from melicado.words.dictionary import DictionaryError
 
 translate = QCoreApplication.translate
+_log = logging.getLogger(__name__)
 
 GEOMETRY = "MELICADO_GEOMETRY"
 WARM_UP_MS = 250
@@ -63,44 +71,76 @@ def run(argv: Sequence[str], straight_to_table: bool = False, wished: Wish | Non
 
     ``argv`` goes to Qt. ``straight_to_table`` deals a game at once, as ``wished`` says.
     """
-    app = QApplication.instance() or QApplication(["melicado", *argv])
-    if not isinstance(app, QApplication):
-        raise TypeError("A QCoreApplication runs already: it can show no window.")
+    with watching("The window") as watch, hearing_qt():
+        app = QApplication.instance() or QApplication(["melicado", *argv])
+        if not isinstance(app, QApplication):
+            raise TypeError("A QCoreApplication runs already: it can show no window.")
+        try:
+            program = _program(app)
+            _begin(program, watch, straight_to_table, wished)
+        except (DictionaryError, MissingResourceError, RulesError) as error:
+            return _cannot_start(
+                translate("App", "Méli Cado cannot start. {why}").format(why=error)
+            )
+        except Exception as error:
+            fault = watch.faults.caught(error, "the start of the window")
+            noted = shown_path(fault.report) if fault is not None and fault.report else "?"
+            said = translate("App", "Méli Cado cannot start: what happened is noted in {file}.")
+            return _cannot_start(said.format(file=noted))
+        opened = OpenedFiles(program, program.resume)
+        app.installEventFilter(opened)
+        with heeding_signals(app):
+            status = app.exec()
+        try:
+            program.close()
+        except Exception:
+            _log.exception("Something could not be put away.")
+        return status
+
+
+def _program(app: QApplication) -> Program:
+    """The program in its window, which is not shown yet."""
     app.setApplicationName("melicado")
     app.setApplicationDisplayName("Méli Cado")
     app.setDesktopFileName(APP_ID)
     load_fonts()
     app.setFont(text_font(16))
-    try:
-        store = SettingsStore(settings_file())
-        language.install(language.choose(store.settings.language))
-        library = Library.open()
-    except (DictionaryError, MissingResourceError, RulesError) as error:
-        return _cannot_start(error)
-    window = Window(store)
-    program = Program(window, store, library)
-    if wished is not None and wished.room is not None:
-        program.join(*wished.room)
-    elif wished is not None and wished.saved is not None:
-        program.resume(wished.saved)
-    elif straight_to_table:
-        asked = wished or Wish()
-        program.play(_wished(store.settings, asked), _secret(asked.seed), asked.game)
-    else:
+    store = SettingsStore(settings_file())
+    language.install(language.choose(store.settings.language))
+    hide([store.settings.name])
+    return Program(Window(store), store, Library.open())
+
+
+def _begin(program: Program, watch: Watch, straight_to_table: bool, wished: Wish | None) -> None:
+    """Show the first page, or what was wished for; before it, how badly the last run ended."""
+    window, store = program.window, program.store
+    trouble = Trouble(program, watch.faults)
+    _log.info("Screens: %s; platform %s", screens(), QApplication.platformName())
+    asked = wished or Wish()
+
+    def go() -> None:
+        if asked.room is not None:
+            program.join(*asked.room)
+        elif asked.saved is not None:
+            program.resume(asked.saved)
+        elif straight_to_table:
+            program.play(_wished(store.settings, asked), _secret(asked.seed), asked.game)
+
+    bad_end = watch.run.bad_end
+    if bad_end is not None or not (straight_to_table or asked.room or asked.saved):
         program.home()
+    if bad_end is not None:
+        trouble.tell_bad_end(bad_end, asked.saved or program.waiting(), go)
+    else:
+        go()
     if store.first_words is not None:
         window.say(store.first_words)
     if geometry := os.environ.get(GEOMETRY):
-        from melicado.windows.geometry import watch  # noqa: PLC0415 - loads a table
+        from melicado.windows.geometry import watch as watch_screen  # noqa: PLC0415 - loads a table
 
-        watch(window, Path(geometry))
-    opened = OpenedFiles(program, program.resume)
-    app.installEventFilter(opened)
+        watch_screen(window, Path(geometry))
     window.open()
     QTimer.singleShot(WARM_UP_MS, program.warm_up)
-    status = app.exec()
-    program.close()
-    return status
 
 
 def _wished(settings: Settings, wish: Wish) -> Settings:
@@ -119,9 +159,8 @@ def _secret(seed: str | None) -> str | None:
     return hashlib.sha256(seed.encode()).hexdigest()[:32] if seed is not None else None
 
 
-def _cannot_start(error: ValueError) -> int:
+def _cannot_start(said: str) -> int:
     """Say in a sentence, also in a box, why there is no game."""
-    said = translate("App", "Méli Cado cannot start. {why}").format(why=error)
     print(said, file=sys.stderr)
     QMessageBox.critical(None, "Méli Cado", said)
     return 1

@@ -67,14 +67,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as error:
         # Our own errors each carry a sentence for the reader; any other is a fault of ours.
         if not type(error).__module__.startswith("melicado."):
-            raise
+            return _stumbled(error)
         print(error, file=sys.stderr)
         return 1
     except ImportError as error:
         if "shared object" not in str(error):
-            raise
+            return _stumbled(error)
         print(missing_library(error), file=sys.stderr)
         return 1
+    except Exception as error:
+        return _stumbled(error)
     return int(status)
 
 
@@ -89,6 +91,16 @@ class _Version(argparse.Action):
 def _names_a_file(word: str) -> bool:
     """Whether ``word`` means a saved game: a desktop hands over what was double-clicked."""
     return Path(word).suffix.lower() in SAVED_SUFFIXES or Path(word).is_file()
+
+
+def _stumbled(error: Exception) -> int:
+    """An error of the program itself: one line, and a report for those who mend it."""
+    from melicado.crash import report  # noqa: PLC0415 - seldom needed
+
+    path = report.write("an error in a verb", report.described(error), {})
+    noted = f"what happened is noted in {path}" if path else "no report of it could be written"
+    print(f"The program stumbled ({type(error).__name__}): {noted}.", file=sys.stderr)
+    return 1
 
 
 def _window(said: argparse.Namespace) -> int:

@@ -1,5 +1,6 @@
 """Where the program's resources and the user's files are: the one module that knows."""
 
+import contextlib
 import os
 import tempfile
 from functools import cache
@@ -61,7 +62,7 @@ def resource(*parts: str) -> Path:
 def _home() -> Path | None:
     """The folder that ``MELICADO_HOME`` names, or None."""
     chosen = os.environ.get(HOME_VARIABLE)
-    return Path(chosen).expanduser() if chosen else None
+    return Path(os.path.expanduser(chosen)).absolute() if chosen else None
 
 
 def user_data() -> Path:
@@ -90,6 +91,8 @@ def ensure(folder: Path) -> Path:
 
     Raises ``UnwritableError`` when it cannot be made or nothing can be written in it.
     """
+    if not folder.is_absolute():  # the system knows no home: "~" would be made where we stand
+        raise UnwritableError(f"The folder {folder} cannot be written (there is no home folder).")
     try:
         folder.mkdir(parents=True, exist_ok=True)
         # Trying is the only test that is right on every system: Windows knows no folder modes.
@@ -99,3 +102,23 @@ def ensure(folder: Path) -> Path:
         why = error.strerror or str(error)
         raise UnwritableError(f"The folder {folder} cannot be written ({why}).") from error
     return folder
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file, for this user's eyes only, whole or not at all.
+
+    A power cut, or another instance that writes at the same moment, leaves one of both contents.
+    Raises ``OSError`` or ``UnwritableError``; the file is then as it was.
+    """
+    ensure(path.parent)
+    number, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".new", dir=path.parent)
+    try:
+        with open(number, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise

@@ -14,7 +14,7 @@ from melicado.match.journal import Journal, new_header
 from melicado.match.loading import melicado
 from melicado.match.match import Match
 from melicado.match.seats import SeatInfo
-from melicado.places import MissingResourceError
+from melicado.places import MissingResourceError, logs
 from melicado.rules.melicado.options import Options
 
 # Verbs run in this process may make an application of Qt: the one for windows must be first,
@@ -202,10 +202,26 @@ def test_our_own_errors_are_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Ca
     assert one_line(capsys) == "It is gone.\n"
 
 
-def test_a_fault_of_ours_is_not_disguised(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_verb(monkeypatch, ValueError("a fault in the program"))
-    with pytest.raises(ValueError, match="a fault in the program"):
-        cli.main(["judge"])
+@pytest.mark.parametrize("error", [ValueError("Zoé"), ImportError("gone"), ZeroDivisionError()])
+def test_a_fault_of_ours_is_one_line_and_a_report(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, error: Exception
+) -> None:
+    with_verb(monkeypatch, error)
+    assert cli.main(["judge"]) == 1
+    line = one_line(capsys)
+    (report,) = logs().glob("report-*.txt")
+    assert str(report) in line
+    assert "in run" in report.read_text("utf-8")
+    assert type(error).__name__ in report.read_text("utf-8")
+
+
+def test_a_fault_with_nowhere_to_write_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, melicado_home: Path
+) -> None:
+    melicado_home.write_text("a file where the folder should be")
+    with_verb(monkeypatch, ZeroDivisionError())
+    assert cli.main(["judge"]) == 1
+    assert "ZeroDivisionError" in one_line(capsys)
 
 
 def test_a_system_library_that_is_missing_is_one_line(

@@ -148,7 +148,7 @@ class HostedTable:
             for i, seat in enumerate(self.seats)
             if seat.kind == "bot"
         }
-        self.driver = Driver(match, bots)
+        self.driver = Driver(match, bots, forgiving=True)
         for i, seat in enumerate(self.seats):
             if seat.kind == "free" or (seat.kind == "guest" and not seat.here):
                 self.set_here(i, here=False)

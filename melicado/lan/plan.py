@@ -3,7 +3,6 @@
 It holds the tokens of the seats, so that guests find theirs after a restart of the host.
 """
 
-import os
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -11,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from melicado.lan.hosted import HostedTable, Seat
-from melicado.places import ensure
+from melicado.places import write_whole
 
 FORMAT = 1
 
@@ -75,14 +74,7 @@ def table_plan(table: HostedTable) -> TablePlan:
 
 def save(plan: RoomPlan, path: Path) -> None:
     """Write a plan whole or not at all; raises OSError or UnwritableError."""
-    ensure(path.parent)
-    new = path.with_name(path.name + ".new")
-    with new.open("wb") as file:
-        os.chmod(new, 0o600)  # it holds the code and the tokens
-        file.write(msgspec.json.encode(plan))
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)
+    write_whole(path, msgspec.json.encode(plan))  # it holds the code and the tokens
 
 
 def load(path: Path) -> RoomPlan:
@@ -91,7 +83,7 @@ def load(path: Path) -> RoomPlan:
         return msgspec.json.decode(path.read_bytes(), type=RoomPlan)
     except FileNotFoundError as error:
         raise PlanError(f"No room is kept in {path}.") from error
-    except (OSError, msgspec.MsgspecError) as error:
+    except (OSError, RecursionError, msgspec.MsgspecError) as error:
         raise PlanError(f"The room kept in {path} cannot be read: {error}.") from error
 
 

@@ -1,6 +1,8 @@
 """Bots at a match: each sees its own View, and does at its time what it meant to do."""
 
-from collections.abc import Callable, Hashable, Mapping
+import logging
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -13,6 +15,7 @@ V = TypeVar("V")
 
 AGAIN_MS = 1_000
 """How long a bot whose command changed nothing waits before it thinks again by itself."""
+_log = logging.getLogger(__name__)
 
 
 @dataclass
@@ -36,10 +39,20 @@ class Driver(Generic[V, C]):
     An intention holds until its time unless the row, the phase, the call or the declaration
     changes first; then the bot is asked anew. A bot that means to do nothing is asked again
     at the next step. The driver adds no delay of its own: ``at`` is the bot's word.
+
+    A ``forgiving`` driver notes what a bot, or the rules at its command, should raise, and asks
+    that bot again a little later: the match and the others go on.
     """
 
-    def __init__(self, match: Match[Any, C, Any, Any, V], bots: Mapping[int, Player[V, C]]) -> None:
+    def __init__(
+        self,
+        match: Match[Any, C, Any, Any, V],
+        bots: Mapping[int, Player[V, C]],
+        *,
+        forgiving: bool = False,
+    ) -> None:
         self._match = match
+        self._forgiving = forgiving
         self._moment = kind_of(match.game.name).moment
         self._minds: dict[int, _Mind[V, C]] = {}
         for seat, player in bots.items():
@@ -80,12 +93,27 @@ class Driver(Generic[V, C]):
         seat = min(due, key=lambda s: (due[s], s))
         mind = self._minds[seat]
         if mind.intention is None:
-            mind.ask_at = None
-            mind.intention = mind.player.intend(mind.view, at)
-            mind.moment = self._moment(mind.view)
+            self._ask(mind, at)
             return
         command, mind.intention, mind.ask_at = mind.intention.command, None, at + AGAIN_MS
-        self._match.submit(seat, command, at)
+        with self._forgiven():
+            self._match.submit(seat, command, at)
+
+    def _ask(self, mind: _Mind[V, C], at: int) -> None:
+        mind.ask_at = at + AGAIN_MS  # should it stumble
+        with self._forgiven():
+            mind.intention = mind.player.intend(mind.view, at)
+            mind.moment = self._moment(mind.view)
+            mind.ask_at = None
+
+    @contextmanager
+    def _forgiven(self) -> Iterator[None]:
+        try:
+            yield
+        except Exception:
+            if not self._forgiving:
+                raise
+            _log.exception("A bot stumbled.")
 
     def _saw(self, seat: int, step: Step[Any, V]) -> None:
         mind = self._minds.get(seat)

@@ -90,7 +90,7 @@ def _ended(path: Path) -> bool:
             tail = file.read()
         last = tail.removesuffix(b"\n").rpartition(b"\n")[2] if tail.endswith(b"\n") else b""
         event = msgspec.json.decode(last, type=dict[str, Any]).get("event")
-    except (OSError, msgspec.MsgspecError):
+    except (OSError, RecursionError, msgspec.MsgspecError):
         return False
     tags = {kind.ended.__struct_config__.tag for kind in KINDS.values()}
     return isinstance(event, dict) and event.get("type") in tags

@@ -90,7 +90,7 @@ def _version(line: bytes, name: str) -> int:
     """The format version in a header line; raises JournalError when it is not one to read."""
     try:
         version = msgspec.json.decode(line, type=dict[str, Any]).get("format")
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise _damaged(name, 1, str(error)) from error
     if not isinstance(version, int) or version < 1:
         raise _damaged(name, 1, "it names no format")
@@ -107,7 +107,7 @@ def _decode(line: bytes, into: Any, version: int, name: str, number: int) -> Any
         for step in range(version, FORMAT):
             older = UPCASTERS[step](older)
         return msgspec.convert(older, into, str_keys=True)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise _damaged(name, number, str(error)) from error
 
 

@@ -45,7 +45,7 @@ def read_json(name: str) -> object:
     """What a JSON file, or standard input for ``-``, holds; raises InputError."""
     try:
         return msgspec.json.decode(read_text(name))
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise InputError(f"{name} cannot be read: {error}.") from error
 
 

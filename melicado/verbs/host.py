@@ -2,6 +2,7 @@
 
 import argparse
 import signal
+import sys
 from typing import Any
 
 from msgspec import to_builtins
@@ -9,6 +10,8 @@ from PySide6.QtCore import QCoreApplication, QTimer
 
 from melicado.bots.level import Level
 from melicado.bots.names import robot_name
+from melicado.crash.faults import Fault
+from melicado.crash.watch import watching
 from melicado.lan.dealing import Dealer, dealer_for
 from melicado.lan.discovery import PORT as UDP_PORT
 from melicado.lan.discovery import own_addresses
@@ -67,6 +70,12 @@ def add_arguments(verb: argparse.ArgumentParser) -> None:
 
 def run(said: argparse.Namespace) -> int:
     """Keep the room open until Ctrl-C; raises InputError, PlanError and the errors of games."""
+    with watching("A room") as watch:
+        watch.faults.tell = _stumbled
+        return _keep_open(said)
+
+
+def _keep_open(said: argparse.Namespace) -> int:
     app = QCoreApplication.instance() or QCoreApplication(["melicado"])
     keep = user_data() / "rooms" / f"{said.port}.json"
     plan = load(keep) if said.resume else plan_of(said)
@@ -163,6 +172,11 @@ def _introduce(plan: RoomPlan, port: int) -> None:
         " this network."
     )
     _tell(f"A firewall must let through TCP {port}, and UDP {UDP_PORT} for the room to be found.")
+
+
+def _stumbled(fault: Fault) -> None:
+    noted = f"what happened is noted in {fault.report}" if fault.report else "it goes on"
+    print(f"The program stumbled: {noted}.", file=sys.stderr, flush=True)
 
 
 def _tell(line: str) -> None:

@@ -5,7 +5,10 @@ from importlib import metadata
 
 from PySide6.QtCore import QCoreApplication
 
-from melicado.places import MissingResourceError, resource
+from melicado.places import MissingResourceError, logs, resource
+from melicado.windows.folders import open_logs, shown_path
+from melicado.windows.kit.box import Plate, Row
+from melicado.windows.kit.buttons import Pill
 from melicado.windows.reading import ReadingPage, section
 
 translate = QCoreApplication.translate
@@ -49,7 +52,25 @@ def about_page(sources: Sequence[str]) -> ReadingPage:
             [translate("About", "Cards, faces, robots and icons were drawn for this program.")],
         ),
     ]
+    parts.append(_if_it_stumbles())
     return ReadingPage(translate("About", "About"), translate("About", "Back"), parts)
+
+
+def _if_it_stumbles() -> Plate:
+    """Where the log and the reports of errors are, and a way there."""
+    said = translate(
+        "About",
+        "The program keeps a log and reports of its errors on this computer alone, without the"
+        " names of players and the words they write. They are in {folder}.",
+    )
+    plate = section(
+        translate("About", "If something goes wrong"), [said.format(folder=shown_path(logs()))]
+    )
+    show = Pill(translate("About", "Show the folder"), icon="drawer")
+    show.setObjectName("open_logs")
+    show.clicked.connect(open_logs)
+    plate.add(Row([show, None]))
+    return plate
 
 
 def _library(name: str, licence: str) -> str:

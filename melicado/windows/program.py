@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from melicado.crash.private import hide
 from melicado.match.errors import JournalError
 from melicado.match.journal import Journal
 from melicado.match.journals import Saved, unfinished
@@ -53,6 +54,11 @@ class Program(QObject):
         self._sounds = Sounds(resource("sounds"), store.settings.volume)
         window.closing = self.put_away
         store.changed.connect(self._settings_changed)
+
+    def waiting(self) -> Path | None:
+        """The game that waits to be gone on with, if there is one."""
+        saved, _ = _saved()
+        return saved.path if saved is not None else None
 
     def home(self) -> None:
         """The first page, with the game that waits if there is one."""
@@ -206,6 +212,7 @@ class Program(QObject):
         """Show the table of ``session``; ``again`` is called for another game like it."""
         if self.session is not None:
             self.session.close()
+        hide(seat.name for seat in session.match.seats if seat.kind != "bot")
         session.trouble.connect(lambda: self.window.say(_not_saved()))
         session.stepped.connect(lambda step: self._sound(step.event, session))
         session.setParent(self)

@@ -11,12 +11,28 @@ from melicado.match.audience import Step
 from melicado.match.clock import MatchClock
 from melicado.match.driver import Driver
 from melicado.match.match import Match
+from melicado.rules.game import Refusal
+from melicado.rules.melicado.play import MeliCado
+from melicado.rules.melicado.reasons import Reason as MeliCadoReason
+from melicado.rules.mendelius.play import Mendelius
+from melicado.rules.mendelius.reasons import Reason as MendeliusReason
 from melicado.windows.robots import robots
 from melicado.words.judge import Judge
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
+NOT_NOW = Refusal("STOPPED")
+"""How a table shows that nothing can be done just now, whatever the reason."""
+_REASONS = {MeliCado.name: frozenset(MeliCadoReason), Mendelius.name: frozenset(MendeliusReason)}
 BEAT_MS = 100
 """The longest between two looks at the clock."""
+
+
+def as_known(refusal: Refusal, game: str) -> Refusal:
+    """A refusal as the table of that game can tell it.
+
+    A pause refuses too, and so does the network; a host may even be of a later version.
+    """
+    return refusal if refusal.reason in _REASONS[game] else NOT_NOW
 
 
 class Session(QObject):
@@ -47,7 +63,7 @@ class Session(QObject):
         self.me = self.people[0]
         self._seats = frozenset(self.people)
         self._clock = MatchClock(source or _milliseconds, match.time)
-        self._driver: Driver[Any, Any] = Driver(match, robots(match, judge, pace))
+        self._driver: Driver[Any, Any] = Driver(match, robots(match, judge, pace), forgiving=True)
         self._leave = match.subscribe(self._seats, self._saw)
         match.on_trouble = self.trouble.emit
         self._timer = QTimer(self, singleShot=True)
@@ -70,10 +86,12 @@ class Session(QObject):
 
     def submit(self, seat: int, command: Any) -> None:
         """Give the match a command of ``seat``; a refusal is told."""
-        refusal = self.match.submit(seat, command, self._clock.now())
-        if refusal is not None:
-            self.refused.emit(refusal)
-        self._plan()
+        try:
+            refusal = self.match.submit(seat, command, self._clock.now())
+            if refusal is not None:
+                self.refused.emit(as_known(refusal, self.match.game.name))
+        finally:
+            self._plan()
 
     def pause(self) -> None:
         """Stop the clock; nothing happens until ``go_on`` (MC-46)."""
@@ -99,10 +117,12 @@ class Session(QObject):
         self.stepped.emit(step)
 
     def _beat(self) -> None:
-        now = self._clock.now()
-        self._driver.run(now)
-        self.ticked.emit(now)
-        self._plan()
+        try:
+            now = self._clock.now()
+            self._driver.run(now)
+            self.ticked.emit(now)
+        finally:  # whatever stumbles, the clock goes on
+            self._plan()
 
     def _plan(self) -> None:
         """Look at the clock again when something falls due, and soon in any case."""

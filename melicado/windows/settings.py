@@ -1,7 +1,6 @@
 """What the people at this computer chose: kept in one small file that is never lost."""
 
 import contextlib
-import os
 import shutil
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_type_hints
@@ -11,7 +10,7 @@ from msgspec import Meta
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from melicado.bots.level import Level, Pace
-from melicado.places import UnwritableError, ensure
+from melicado.places import UnwritableError, write_whole
 from melicado.rules.melicado.options import Options
 from melicado.windows.mendelius.choice import MendeliusChoice
 
@@ -68,11 +67,12 @@ class SettingsStore(QObject):
 
     def change(self, **fields: object) -> None:
         """Set some settings and write them down; ``changed`` follows."""
-        new = msgspec.structs.replace(self.settings, **fields)
-        if new == self.settings:
+        before = self.settings
+        changes = {name: new for name, new in fields.items() if new != getattr(before, name)}
+        if not changes:
             return
-        self.settings = new
-        self._save()
+        self.settings = msgspec.structs.replace(before, **changes)
+        self._save(changes)
         self.changed.emit()
 
     def _load(self) -> Settings:
@@ -87,10 +87,10 @@ class SettingsStore(QObject):
             return Settings()
         settings, faults = read(raw)
         if faults:
-            self.first_words = self._set_aside(faults)
+            self.first_words = self._set_aside(faults, settings)
         return settings
 
-    def _set_aside(self, faults: list[str]) -> str:
+    def _set_aside(self, faults: list[str], understood: Settings) -> str:
         """Keep the file that could not be understood beside the one that will replace it."""
         kept = self._path.with_name(self._path.name + ".bad")
         number = 1
@@ -101,6 +101,7 @@ class SettingsStore(QObject):
             shutil.copyfile(self._path, kept)
         if not kept.exists():
             return translate("Settings", "Some of your settings could not be understood.")
+        self._write(understood)  # so that it is told once, not at every start
         said = translate(
             "Settings",
             "Some of your settings could not be understood ({what}): they start afresh, and"
@@ -108,16 +109,20 @@ class SettingsStore(QObject):
         )
         return said.format(what=", ".join(faults), file=kept.name)
 
-    def _save(self) -> None:
-        """Write whole or not at all: a power cut leaves the old file or the new one."""
-        new = self._path.with_name(self._path.name + ".new")
+    def _save(self, changes: dict[str, object]) -> None:
+        """Change those settings in the file.
+
+        The others stay: another window of the program, or a newer version of it, wrote them.
+        """
         try:
-            ensure(self._path.parent)
-            with new.open("wb") as file:
-                file.write(msgspec.json.format(msgspec.json.encode(self.settings), indent=2))
-                file.flush()
-                os.fsync(file.fileno())
-            new.replace(self._path)
+            kept = msgspec.json.decode(self._path.read_bytes(), type=dict[str, Any])
+        except (OSError, RecursionError, msgspec.MsgspecError):
+            kept = msgspec.structs.asdict(self.settings)
+        self._write(kept | changes)
+
+    def _write(self, settings: object) -> None:
+        try:
+            write_whole(self._path, msgspec.json.format(msgspec.json.encode(settings), indent=2))
         except (OSError, UnwritableError):
             self.trouble.emit(
                 translate("Settings", "Your settings cannot be saved: they hold until you quit.")
@@ -127,18 +132,21 @@ class SettingsStore(QObject):
 def read(raw: bytes) -> tuple[Settings, list[str]]:
     """The settings in ``raw``, and the names of those that could not be understood.
 
-    What is understood is kept; the rest has its default.
+    What is understood is kept; the rest has its default. Settings of a later version, which this
+    one does not know, are no fault: they wait in the file.
     """
     try:
         said = msgspec.json.decode(raw, type=dict[str, Any])
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return Settings(), ["settings.json"]
     hints = get_type_hints(Settings, include_extras=True)
     good: dict[str, Any] = {}
     faults: list[str] = []
     for name, value in said.items():
+        if name not in hints:
+            continue
         try:
             good[name] = msgspec.convert(value, hints[name])
-        except (KeyError, msgspec.ValidationError):
+        except (msgspec.ValidationError, RecursionError):
             faults.append(name)
     return Settings(**good), faults

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from melicado.match.audience import Step
 from melicado.table.look import SeatLabel, TableLook
 from melicado.windows.kit.buttons import Disc
-from melicado.windows.kit.page import Page, fit
+from melicado.windows.kit.page import Page
 from melicado.windows.kit.style import Style
 from melicado.windows.reading import PageToRead, ReadingPage
 from melicado.windows.seats import your_name
@@ -126,9 +126,7 @@ class TablePage(Page):
         if isinstance(self.veil, PauseVeil):
             self.go_on()
         elif self.veil is None:
-            if self.session.stops:
-                self.session.pause()
-                self.table.set_covered(True)
+            self.hold()
             journal = self.session.match.journal
             saved = journal is not None and self.session.match.trouble is None
             veil = PauseVeil(self, saved, self.session.stops)
@@ -142,9 +140,19 @@ class TablePage(Page):
         """End the pause."""
         if isinstance(self.veil, PauseVeil):
             self.lift()
-            if self.session.stops:
-                self.table.set_covered(False)
-                self.session.go_on()
+            self.let_go()
+
+    def hold(self) -> None:
+        """Stop the clock and cover the cards, where a pause here stops the game (MC-46)."""
+        if self.session.stops:
+            self.session.pause()
+            self.table.set_covered(True)
+
+    def let_go(self) -> None:
+        """The end of ``hold``."""
+        if self.session.stops:
+            self.table.set_covered(False)
+            self.session.go_on()
 
     def renew(self) -> None:
         """The view is another one, without a step that led to it."""
@@ -249,10 +257,5 @@ class TablePage(Page):
         """Lay something over the table, in the place of what lay there."""
         self.lift()
         self.veil = veil
-        veil.setGeometry(self.rect())
-        fit(veil, self.look)
-        veil.restyle(self.look)
-        veil.show()
-        fit(veil, self.look)  # lines that wrap tell their height only once they are shown
-        veil.raise_()
+        veil.spread(self.look)
         veil.setFocus()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from melicado.drawing.shapes import translucent
 from melicado.windows.kit.box import Column, Sheet
 from melicado.windows.kit.buttons import Pill
+from melicado.windows.kit.page import fit
 from melicado.windows.kit.style import Style
 from melicado.windows.kit.words import Words
 
@@ -20,6 +21,7 @@ class Veil(QWidget):
 
     def __init__(self, sheet: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self._style = Style()
         lines = QVBoxLayout(self)
         lines.setContentsMargins(8, 8, 8, 8)
@@ -30,6 +32,15 @@ class Veil(QWidget):
         """See ``Styled``."""
         self._style = style
         self.update()
+
+    def spread(self, style: Style) -> None:
+        """Lie over all of the parent, with that look."""
+        self.setGeometry(self._over.rect())
+        fit(self, style)
+        self.restyle(style)
+        self.show()
+        fit(self, style)  # lines that wrap tell their height only once they are shown
+        self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what is under it."""

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QApplication, QLayout, QStackedLayout, QWidget
 from melicado.drawing.app_icon import app_icon_pixmap
 from melicado.drawing.palette import DARK, LIGHT, Palette
 from melicado.windows.kit.page import Page
+from melicado.windows.kit.style import Style, unit_for
 from melicado.windows.notice import Notice
 from melicado.windows.settings import SettingsStore
+from melicado.windows.veil import Veil
 
 _KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
@@ -32,6 +34,7 @@ class Window(QWidget):
         # A page with much on it may not push the window beyond the screen: it scrolls instead.
         self._pages.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._notice = Notice(self)
+        self._veil: Veil | None = None
         self.setWindowTitle("Méli Cado")
         self.setWindowIcon(QIcon(_icon()))
         self.setMinimumSize(800, 480)
@@ -70,6 +73,30 @@ class Window(QWidget):
             before.hide()
             before.deleteLater()
         self._notice.raise_()
+        if self._veil is not None:
+            self._veil.raise_()
+            self._veil.setFocus()
+
+    @property
+    def veil(self) -> Veil | None:
+        """What lies over the page, whichever it is."""
+        return self._veil
+
+    def cover(self, veil: Veil) -> None:
+        """Lay ``veil`` over the page, until ``uncover``."""
+        self.uncover()
+        self._veil = veil
+        self._dress()
+        veil.setFocus()
+
+    def uncover(self) -> None:
+        """Take away what lies over the page."""
+        veil, self._veil = self._veil, None
+        if veil is not None:
+            veil.hide()
+            veil.deleteLater()
+            if self.page is not None:
+                self.page.setFocus()
 
     def say(self, sentence: str) -> None:
         """Say something in a sentence that stays for a while, over whatever page."""
@@ -105,13 +132,17 @@ class Window(QWidget):
             self.showNormal()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the notice in its place."""
+        """Keep what lies over the page in its place."""
         self._notice.place()
+        if self._veil is not None:
+            self._dress()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Put everything away first."""
-        self.closing()
-        event.accept()
+        """Put everything away first; the window goes even if that fails."""
+        try:
+            self.closing()
+        finally:
+            event.accept()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice whether people go about with the keyboard or the mouse."""
@@ -130,6 +161,9 @@ class Window(QWidget):
         self._notice.dress(self.colours, settings.text_scale)
         if self.page is not None:
             self.page.dress(self.colours, settings.text_scale)
+        if self._veil is not None:
+            unit = unit_for(self.width(), self.height())
+            self._veil.spread(Style(self.colours, unit, settings.text_scale))
 
 
 def _icon() -> QPixmap:

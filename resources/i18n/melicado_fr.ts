@@ -24,8 +24,16 @@
         <translation>Un logiciel libre, sous licence publique générale GNU, version 3 ou suivante&#xa0;: servez-vous-en, regardez dedans, changez-le, passez-le. Il vient sans aucune garantie.</translation>
     </message>
     <message>
+        <source>If something goes wrong</source>
+        <translation>Si quelque chose ne va pas</translation>
+    </message>
+    <message>
         <source>Méli Cado {version}</source>
         <translation>Méli Cado {version}</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>The letters</source>
@@ -40,6 +48,10 @@
         <translation>Les images</translation>
     </message>
     <message>
+        <source>The program keeps a log and reports of its errors on this computer alone, without the names of players and the words they write. They are in {folder}.</source>
+        <translation>Le programme garde un journal et les rapports de ses erreurs, sur cet ordinateur seulement, sans les noms des joueurs ni les mots qu’ils écrivent. Tout est dans {folder}.</translation>
+    </message>
+    <message>
         <source>The words</source>
         <translation>Les mots</translation>
     </message>
@@ -49,6 +61,10 @@
     <message>
         <source>Méli Cado cannot start. {why}</source>
         <translation>Méli Cado ne peut pas démarrer. {why}</translation>
+    </message>
+    <message>
+        <source>Méli Cado cannot start: what happened is noted in {file}.</source>
+        <translation>Méli Cado ne peut pas démarrer&#xa0;: ce qui s’est passé est noté dans {file}.</translation>
     </message>
 </context>
 <context>
@@ -3881,6 +3897,57 @@
     <message>
         <source>{shares} of 4</source>
         <translation>{shares} sur 4</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message>
+        <source>A little accident</source>
+        <translation>Un petit accident</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation>Continuer la partie</translation>
+    </message>
+    <message>
+        <source>Last time, the program stopped by accident.</source>
+        <translation>La dernière fois, le programme s’est arrêté par accident.</translation>
+    </message>
+    <message>
+        <source>Last time, the program stopped by accident: your game is saved, and you can go on with it.</source>
+        <translation>La dernière fois, le programme s’est arrêté par accident&#xa0;: votre partie est enregistrée, et vous pouvez la continuer.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Show the report</source>
+        <translation>Voir le rapport</translation>
+    </message>
+    <message>
+        <source>The program stumbled: what happened is noted in {file}.</source>
+        <translation>Le programme a trébuché&#xa0;: ce qui s’est passé est noté dans {file}.</translation>
+    </message>
+    <message>
+        <source>The program stumbled: you can go on.</source>
+        <translation>Le programme a trébuché&#xa0;: vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>The program stumbled: your game is saved, and what happened is noted in {file}.</source>
+        <translation>Le programme a trébuché&#xa0;: votre partie est enregistrée, et ce qui s’est passé est noté dans {file}.</translation>
+    </message>
+    <message>
+        <source>The program stumbled: your game is saved, so you can go on.</source>
+        <translation>Le programme a trébuché&#xa0;: votre partie est enregistrée, vous pouvez continuer.</translation>
     </message>
 </context>
 </TS>

@@ -9,14 +9,11 @@ from melicado.lan.guest import Guest
 from melicado.lan.hosted import HostedTable
 from melicado.lan.room import milliseconds
 from melicado.match.audience import Step
-from melicado.match.match import PAUSED
 from melicado.match.seats import SeatInfo
 from melicado.rules.game import Refusal
+from melicado.windows.session import NOT_NOW, as_known
 
 BEAT_MS = 100
-NOT_NOW = Refusal("STOPPED")
-"""How a table shows that nothing can be done just now, whatever the network's reason."""
-_OF_THE_NETWORK = frozenset({PAUSED, "NOT_SEATED", "FAILED"})
 
 
 @dataclass(frozen=True)
@@ -94,10 +91,9 @@ class LanSession(QObject):
         self._timer.stop()
 
     def refuse(self, refusal: Refusal | None) -> None:
-        """Tell a refusal, those of the network as a table knows them."""
+        """Tell a refusal, as a table knows it."""
         if refusal is not None:
-            known = refusal.reason not in _OF_THE_NETWORK
-            self.refused.emit(refusal if known else NOT_NOW)
+            self.refused.emit(as_known(refusal, self.match.game.name))
 
 
 class HostSession(LanSession):
