@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib import metadata
 from pathlib import Path
 
@@ -72,9 +73,11 @@ def packages(folder: Path) -> list[Path]:
     if sys.platform == "win32":
         made = [zipped(Path(f"{stem}.zip"), tree(folder, NAME), epoch())]
         return made + _installer(folder)
-    name = f"{NAME}_{VERSION}_{debian.architecture()}.deb"
-    package = debian.deb(folder.with_name(name), folder, WORK / "icons")
-    return [tar_xz(Path(f"{stem}.tar.xz"), tree(folder, NAME), epoch()), package]
+    package = folder.with_name(f"{NAME}_{VERSION}_{debian.architecture()}.deb")
+    with ThreadPoolExecutor() as pool:  # compressing takes most of the time
+        made = pool.submit(debian.deb, package, folder, WORK / "icons")
+        archive = tar_xz(Path(f"{stem}.tar.xz"), tree(folder, NAME), epoch())
+        return [archive, made.result()]
 
 
 def _installer(folder: Path) -> list[Path]:

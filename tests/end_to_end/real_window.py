@@ -72,9 +72,12 @@ class Player:
         self._map = home / "geometry.json"
         self._map.unlink(missing_ok=True)
         self.env = {**env, "MELICADO_HOME": str(home), "MELICADO_GEOMETRY": str(self._map)}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "melicado", *arguments], env=self.env, stderr=subprocess.PIPE
-        )
+        command = self.command(*arguments)
+        self.process = subprocess.Popen(command, env=self.env, stderr=subprocess.PIPE)
+
+    def command(self, *arguments: str) -> list[str]:
+        """What starts the program."""
+        return [sys.executable, "-m", "melicado", *arguments]
 
     # what is on the screen
 
@@ -174,6 +177,7 @@ def play_a_round(
     arguments: Sequence[str],
     take_part: Callable[[Player], None],
     check: Callable[[Player], None],
+    start: Callable[..., Player] = Player,
 ) -> None:
     """A round to its end, checked; then the second one begins, is left, and is gone on with.
 
@@ -181,7 +185,7 @@ def play_a_round(
     """
     (home / "settings.json").write_bytes(msgspec.json.encode(settings))
     with screen("1280x800") as env:
-        player = Player(env, home, "play", *arguments)
+        player = start(env, home, "play", *arguments)
         wait_for("the game begins", lambda: readable(player))
         wait_for("the table is seen", lambda: "hand" in player.map())
         page = player.map()["page"]
@@ -195,7 +199,7 @@ def play_a_round(
         seen = player.view()
         assert player.close() == 0
         assert player.view().seats[0].hand == seen.seats[0].hand
-        again = Player(env, home)
+        again = start(env, home)
         wait_for("the first page", lambda: again.map().get("page") == "HomePage")
         again.press("resume")
         wait_for("the table", lambda: again.map().get("page") == page)
