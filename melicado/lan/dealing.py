@@ -1,5 +1,6 @@
 """The games of a room: rules with their words, matches kept in journals, bots for seats."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -19,8 +20,11 @@ from melicado.match.seats import SeatInfo, effective_options
 from melicado.match.secret import new_secret
 from melicado.places import UnwritableError, ensure, journals, resource, version
 from melicado.rules.melicado.deck import deck_from
+from melicado.rules.melicado.ground import settled_ground
+from melicado.rules.melicado.judging import word_fault
 from melicado.rules.melicado.options import Options
 from melicado.rules.melicado.play import MeliCado
+from melicado.rules.melicado.words_in_force import words_in_force
 from melicado.rules.mendelius.play import Mendelius
 
 
@@ -77,9 +81,17 @@ class Dealer:
             return MeliCadoBot(seat, level, self.rules.judge, rng, self._pace)
         return MendeliusBot(seat, level, rng, self._pace)
 
-    def judge(self, word: str) -> bool:
-        """Whether a folded word may be laid; a game without words knows none."""
-        return isinstance(self.rules, MeliCado) and word in self.rules.judge
+    def judge(self, match: AnyMatch | None, words: Sequence[str]) -> tuple[str, ...]:
+        """Those of the folded words that may be laid as ``match`` stands; see ``hosted.Game``.
+
+        The violet card, the words added and the house rules count (MC-02, MC-23 to MC-26, MC-38).
+        """
+        if match is None or not isinstance(self.rules, MeliCado):
+            return ()
+        state = match.state
+        known = words_in_force(self.rules.judge, state.special, state.added)
+        ground = settled_ground(state, state.starter)
+        return tuple(word for word in words if word_fault(word, ground, known) is None)
 
     def _journal(self, options: Any, seats: tuple[SeatInfo, ...], secret: str) -> Journal | None:
         if self._folder is None:

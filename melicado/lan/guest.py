@@ -59,7 +59,7 @@ class Guest:
         self._game = ""
         self._framer = Framer(HOST_LIMIT)
         self._nonce = ""
-        self._commands = 0
+        self._commands = self._questions = 0
         self._asked = False
         self._returning = False
         self._heard: dict[type, Callable[[Any], None]] = {
@@ -118,6 +118,12 @@ class Guest:
         self._commands += 1
         self.say(ms.Do(self._commands, self.number, Raw(encode(command))))
         return self._commands
+
+    def ask(self, words: tuple[str, ...]) -> int:
+        """Ask the host which words may be laid; the number of the question."""
+        self._questions += 1
+        self.say(ms.Ask(self._questions, words))
+        return self._questions
 
     def _challenged(self, said: ms.Challenge) -> None:
         if said.protocol != ms.PROTOCOL:

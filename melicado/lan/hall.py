@@ -235,9 +235,9 @@ class Hall:
 
     def _ask(self, visitor: Visitor, said: ms.Ask) -> None:
         """Words are judged for a guest only where the host's aid tells as much to all."""
-        game = self.tables[visitor.table].game
-        told = getattr(game.options, "aid", "none") == "words"
-        good = tuple(w for w in said.words if game.judge(w)) if told else ()
+        table = self.tables[visitor.table]
+        told = getattr(table.game.options, "aid", "none") == "words"
+        good = table.game.judge(table.match, said.words) if told else ()
         visitor.send(ms.Judged(said.number, good))
 
     def _say(self, visitor: Visitor, said: ms.Say) -> None:

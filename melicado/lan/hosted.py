@@ -1,7 +1,7 @@
 """One table of a room: its seats before the game, its match, clock and bots during it."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -44,8 +44,8 @@ class Game(Protocol):
         """A bot for a seat, also for one whose person is away."""
         ...
 
-    def judge(self, word: str) -> bool:
-        """Whether a folded word may be laid in this game."""
+    def judge(self, match: AnyMatch | None, words: Sequence[str]) -> tuple[str, ...]:
+        """Those of the folded words that may be laid as ``match`` stands."""
         ...
 
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.view import View
+from melicado.rules.melicado.words_in_force import words_in_force
 from melicado.windows.kit.box import Row, Sheet
 from melicado.windows.kit.buttons import Pill
 from melicado.windows.kit.words import Words
@@ -50,17 +51,17 @@ class Appeal(Sheet):
         """Offer what an event calls for, or put it away."""
         if isinstance(event, ev.Faulted) and event.seat == self._me:
             if event.reason == Reason.NOT_A_WORD and fold(event.word) == event.word:
-                self._offer(event.word)
+                self._offer(event.word, view)
         elif isinstance(event, ev.WordProposed) and event.seat != self._me:
             if not view.options.people or self._me in view.options.people:
                 self._ask(event.word)
         elif isinstance(event, ev.WordAdded | ev.WordDropped | ev.RoundEnded):
             self.hide()
 
-    def _offer(self, word: str) -> None:
-        """One's own word was refused."""
+    def _offer(self, word: str, view: View) -> None:
+        """One's own word was refused; what is near it counts here and now."""
         self._word, self._voting = word, False
-        close = near(self._judge, word)[:NEAR]
+        close = near(words_in_force(self._judge, view.special, view.added), word)[:NEAR]
         self._title.setText(word)
         said = translate("Appeal", "Near it: {words}").format(words=", ".join(close))
         self._near.setText(said if close else translate("Appeal", "No word comes near it."))

@@ -43,7 +43,8 @@ class GamePage(TablePage):
         self.drawer = Drawer(judge, self._language, self._names)
         self.drawer.setParent(self)
         self.drawer.hide()
-        table = MeliCadoTable(judge, labels, session.me, self.table_look(), self)
+        elsewhere = session.judge_elsewhere
+        table = MeliCadoTable(elsewhere or judge, labels, session.me, self.table_look(), self)
         table.drawer_toggled.connect(self.toggle_drawer)
         self.drawer.shut.connect(self.toggle_drawer)
         self.set_table(table)
@@ -52,8 +53,10 @@ class GamePage(TablePage):
         self.appeal.setParent(self)
         self.appeal.added.connect(lambda word: session.submit(session.me, AddWord(word)))
         self.appeal.voted.connect(lambda yes: session.submit(session.me, VoteWord(yes)))
+        session.verdicts_came.connect(table.verdicts_came)
         self._chances = Chances(judge, session.me)
-        if not self.looks_on:
+        self._watches_chances = not self.looks_on and elsewhere is None
+        if self._watches_chances:
             self._chances.saw(session.view)
 
     def toggle_drawer(self) -> None:
@@ -75,8 +78,9 @@ class GamePage(TablePage):
         if isinstance(step.event, ev.RoundStarted):
             self.round_begins()
         self.drawer.show_words(step.view.words)
-        if not self.looks_on:
+        if self._watches_chances:
             self._chances.saw(step.view)
+        if not self.looks_on:
             self.appeal.happened(step.event, step.view)
             self._place_appeal()
         if isinstance(step.event, ev.RoundEnded):

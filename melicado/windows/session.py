@@ -46,6 +46,10 @@ class Session(QObject):
     """The match's clock, in ms."""
     trouble = Signal(str)
     """The game is not being saved, and why."""
+    verdicts_came = Signal()
+    """Words asked for elsewhere are known now."""
+    judge_elsewhere: Judge | None = None
+    """Who tells which words count, where that is not the dictionary here."""
     stops = True
     """Whether a pause at this screen stops the game."""
 

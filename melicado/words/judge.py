@@ -72,6 +72,14 @@ class HasSpecials(Protocol):
         ...
 
 
+@runtime_checkable
+class AsksElsewhere(Protocol):
+    """A judge that must ask somebody else, and answers no until it knows."""
+
+    missing: int
+    """How many times it was asked for a verdict that has not come yet."""
+
+
 def related(judge: Judge, one: str, other: str) -> bool:
     """Whether two words share a root, so that a Cado between them is a fault (MC-34)."""
     return not judge.lemmas(one).isdisjoint(judge.lemmas(other))

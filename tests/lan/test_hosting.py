@@ -77,7 +77,7 @@ def test_rules_that_cannot_be_used_are_said(tmp_path: Path) -> None:
 
 
 def test_join_without_a_screen_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("melicado.verbs.join.obstacle", lambda: "There is no screen.")
+    monkeypatch.setattr("melicado.verbs.play.obstacle", lambda: "There is no screen.")
     line = argparse.ArgumentParser()
     join.add_arguments(line)
     with pytest.raises(ValueError, match="no screen"):

@@ -1,18 +1,21 @@
 """A room over a network of our own: the door, the seats, commands and their answers, talk."""
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
 from lan_tools import CODE, Net, Player, dealer, frames, give_mind, mendelius, plain, room
 
 from melicado.lan import messages as ms
+from melicado.lan.dealing import Dealer, dealer_for
 from melicado.lan.hosted import HostedTable, Seat
 from melicado.lan.limits import LINES_AT_ONCE
 from melicado.lan.names import clean_name
 from melicado.lan.wire import frame
 from melicado.rules.melicado.cards import BACK, FRONT
-from melicado.rules.melicado.commands import Exchange, OrderBase, Placement, Play
+from melicado.rules.melicado.commands import AddWord, Exchange, OrderBase, Placement, Play, VoteWord
+from melicado.rules.melicado.options import Options, Special
 
 
 def opened(net: Net, people: list[Player]) -> None:
@@ -372,6 +375,50 @@ def test_words_are_judged_only_as_far_as_the_aid_tells() -> None:
         ana.guest.say(ms.Ask(4, ("LES", "XQZ")))
         net.settle()
         assert ana.judged == {4: told}
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked", "good"),
+    [
+        (Special.ENGLISH, ("SHE", "CHATS", "XQZ"), ("SHE", "CHATS")),
+        (Special.FONETIK, ("KOM", "CHATS", "XQZ"), ("KOM", "CHATS")),
+        (Special.SINGULIER, ("KOM", "CHATS", "CHAT"), ("CHAT",)),
+        (Special.CONJUGAISON_INTERDITE, ("MANGEONS", "MANGER"), ("MANGER",)),
+        (None, ("SHE", "KOM", "CHATS"), ("CHATS",)),
+    ],
+)
+def test_words_are_judged_by_the_violet_card_in_force(
+    kind: Special | None, asked: tuple[str, ...], good: tuple[str, ...]
+) -> None:
+    """MC-23, MC-25, MC-26, MC-31: as the play itself would be."""
+    net = Net()
+    violet: Any = "never" if kind is None else "chosen"
+    options = Options(aid="words", violet=violet, violet_kind=kind)
+    hall = room(net, Dealer(dealer_for("melicado", options).rules, options, "d", None))
+    ana = Player(net, "Ana").sit(0)
+    Player(net, "Bo").sit(1)
+    match = hall.begin(0)
+    assert match.state.special == kind
+    ana.guest.say(ms.Ask(4, asked))
+    net.settle()
+    assert ana.judged == {4: good}
+
+
+def test_words_the_table_has_added_are_judged_as_words() -> None:
+    """MC-38: by a vote of the people who play."""
+    net = Net()
+    hall = room(net, dealer(aid="words", violet="never", first_starter=0))
+    ana, bo = Player(net, "Ana").sit(0), Player(net, "Bo").sit(1)
+    match = hall.begin(0)
+    ana.guest.say(ms.Ask(1, ("XQZ", "LES")))
+    ana.guest.command(AddWord("XQZ"))
+    net.settle()
+    bo.guest.command(VoteWord(True))
+    net.settle()
+    assert match.state.added == {"XQZ"}
+    ana.guest.say(ms.Ask(2, ("XQZ", "LES")))
+    net.settle()
+    assert ana.judged == {1: ("LES",), 2: ("XQZ", "LES")}
 
 
 # -- the host's powers, and talk

@@ -1,14 +1,18 @@
 """A refused word: what is near it, and the way to let it count (MC-38)."""
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
+from msgspec.structs import replace
 from window_tools import Press, is_there
 
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import BACK, FRONT
 from melicado.rules.melicado.ground import Spot
-from melicado.rules.melicado.options import Options
+from melicado.rules.melicado.options import Options, Special
 from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.state import How, Phase
@@ -16,7 +20,7 @@ from melicado.windows.appeal import Appeal
 from melicado.windows.game import GamePage
 from melicado.windows.library import Library
 from melicado.windows.program import Program
-from melicado.windows.settings import SettingsStore
+from melicado.windows.settings import Settings, SettingsStore
 from melicado.windows.window import Window
 
 
@@ -58,14 +62,29 @@ def test_a_refused_word_can_be_added_with_the_mouse(
     assert not is_there(window, "appeal_yes")
 
 
-def test_near_words_are_told(library: Library, window: Window) -> None:
-    sheet = Appeal(library.dictionary.lexicon(), 0)
+@pytest.mark.parametrize(
+    ("word", "special", "close"),
+    [("PLAJE", None, "PLAGE"), ("SHEZ", Special.ENGLISH, "SHE"), ("SHEZ", None, None)],
+)
+def test_near_words_are_told(
+    library: Library,
+    window: Window,
+    melicado_home: Path,
+    word: str,
+    special: Special | None,
+    close: str | None,
+) -> None:
+    """MC-31, MC-38: those that count here and now."""
+    sheet = Appeal(library.game(Options()).judge, 0)
     sheet.setParent(window)
     fault = ev.Faulted(
-        seat=0, reason="NOT_A_WORD", evidence={}, word="PLAJE", how=How.PLAY, cards=(), at=0
+        seat=0, reason="NOT_A_WORD", evidence={}, word=word, how=How.PLAY, cards=(), at=0
     )
-    sheet.happened(fault, None)  # type: ignore[arg-type]
-    assert "PLAGE" in sheet._near.text()
+    secret = "00112233445566778899aabbccddeeff"
+    view = library.start(Settings(), secret).match.view(frozenset({0}))
+    sheet.happened(fault, replace(view, special=special))
+    told = re.findall(r"[A-Z]{2,}", sheet._near.text())
+    assert (close in told) if close else ("SHE" not in told)
 
 
 def test_the_faults_of_others_and_other_faults_offer_nothing(

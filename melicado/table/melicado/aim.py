@@ -1,5 +1,6 @@
 """What laying a card at a place would be: asked of the rules, told as far as the aid allows."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -22,7 +23,7 @@ from melicado.rules.melicado.reasons import first as first_of
 from melicado.rules.melicado.search import words_at
 from melicado.rules.melicado.view import View
 from melicado.table.looking_on import looks_on
-from melicado.words.judge import Judge
+from melicado.words.judge import AsksElsewhere, Judge
 from melicado.words.letters import ALPHABET
 from melicado.words.letters import JOKER as ANY
 
@@ -56,6 +57,23 @@ class Aim(NamedTuple):
     """Whether the word is right, when the aid may say so."""
     reason: str | None
     evidence: dict[str, str | int]
+    waits: bool = False
+    """Whether the word is still being asked for elsewhere."""
+
+
+class Called(NamedTuple):
+    """What a Méli or a Cado would make; ``correct`` when the aid may say so."""
+
+    change: Change
+    correct: bool | None = None
+    waits: bool = False
+
+
+class Letters(NamedTuple):
+    """The letters to propose for a joker; more may come while it ``waits``."""
+
+    letters: tuple[str, ...]
+    waits: bool = False
 
 
 class Aimer:
@@ -109,15 +127,22 @@ class Aimer:
         if self.aid == "none":
             return Aim(card.id, place, version, (), True, None, None, {})
         spot = Spot(card, place)
+        missing = self._missing()
         verdict = self._verdict(spot)
         about_word = verdict.reason in _ABOUT_WORDS
         allowed = verdict.reason is None or about_word
         changes = self.changes(spot) if allowed else ()
         tells = self.aid == "words" and not self.wants_two
-        correct = verdict.reason is None if tells and allowed else None
+        waits = tells and about_word and self._missing() > missing
+        correct = verdict.reason is None if tells and allowed and not waits else None
         tell = verdict.reason if not allowed or tells else None
         evidence = verdict.evidence if tell is not None else {}
-        return Aim(card.id, place, version, changes, allowed, correct, tell, evidence)
+        return Aim(card.id, place, version, changes, allowed, correct, tell, evidence, waits)
+
+    def _missing(self) -> int:
+        """How many verdicts had to be asked for elsewhere so far."""
+        judge = self.reading.judge
+        return judge.missing if isinstance(judge, AsksElsewhere) else 0
 
     def _verdict(self, spot: Spot) -> Verdict:
         """The verdict on the play; on a first card of two only what places and colours say."""
@@ -128,10 +153,11 @@ class Aimer:
         few = Reason.TWO_CARDS_REQUIRED if self.settled.single else None
         return Verdict(row, "", first_of(few, no, *faults))
 
-    def pair_letters(self, spots: tuple[Spot, Spot], joker: Card) -> tuple[str, ...]:
+    def pair_letters(self, spots: tuple[Spot, Spot], joker: Card) -> Letters:
         """The letters to propose for a joker of a pair, commonest word first (MC-07, MC-27)."""
         if self.aid == "none":
-            return tuple(ALPHABET)
+            return Letters(tuple(ALPHABET))
+        missing = self._missing()
         judge, row = self.reading.judge, lay(self.settled, spots)[0]
         named = [p.id for p in row.piles if p.letter and p.top in [s.card for s in spots]]
         at = [p.top for p in row.piles].index(joker)
@@ -139,15 +165,18 @@ class Aimer:
         for word in judge.pattern(gr.letters_of(row, self.settled, named)):
             if barred(word, self.settled, judge) is None:
                 best[word[at]] = max(judge.zipf(word), best.get(word[at], 0.0))
-        return tuple(sorted(best, key=lambda c: (-best[c], c)))
+        found = tuple(sorted(best, key=lambda c: (-best[c], c)))
+        return Letters(found, self._missing() > missing)
 
-    def joker_letters(self, place: Place) -> tuple[str, ...]:
+    def joker_letters(self, place: Place) -> Letters:
         """The letters to propose for a joker there, commonest word first (MC-07)."""
         if self.aid == "none":
-            return tuple(ALPHABET)
+            return Letters(tuple(ALPHABET))
+        missing = self._missing()
         judge = self.reading.judge
         words = words_at(self.ground, place, judge, ALPHABET)
-        return tuple(sorted(words, key=lambda c: (-judge.zipf(words[c]), c)))
+        found = tuple(sorted(words, key=lambda c: (-judge.zipf(words[c]), c)))
+        return Letters(found, self._missing() > missing)
 
     def changes(self, spot: Spot) -> tuple[Change, ...]:
         """The words that card at that place would change, whether or not it may be laid there."""
@@ -168,21 +197,17 @@ class Aimer:
         """Whether two words meet in that pile, so that no Cado may give it (MC-28)."""
         return pile in lines_of(self.ground.row)
 
-    def cado(self, pile: int) -> tuple[Change, bool | None]:
+    def cado(self, pile: int) -> Called:
         """What becomes of the word without that pile, and whether it stands if the aid tells."""
         row = self.ground.row
         line = line_of_pile(row, pile)
         line = ROW if line is None else line
         left = tuple(p for p in line_row(row, line).piles if p.id != pile)
         rest = self.ground._replace(row=with_line(row, line, left))
-        correct = None
-        if self.aid == "words":
-            correct = judge_cado(self.ground, pile, self.reading.judge).reason is None
-        return Change(told(self.ground, line), told(rest, line), line != ROW), correct
+        change = Change(told(self.ground, line), told(rest, line), line != ROW)
+        return self._called(change, lambda judge: judge_cado(self.ground, pile, judge))
 
-    def meli(
-        self, order: tuple[int, ...], names: dict[int, str], line: int = ROW
-    ) -> tuple[Change, bool | None]:
+    def meli(self, order: tuple[int, ...], names: dict[int, str], line: int = ROW) -> Called:
         """What a line becomes in that order, and whether it stands when the aid may say so."""
         by_id = {p.id: p for p in line_row(self.ground.row, line).piles}
         piles = tuple(
@@ -190,10 +215,15 @@ class Aimer:
         )
         ordered = self.ground._replace(row=with_line(self.ground.row, line, piles))
         change = Change(told(self.ground, line), told(ordered, line), line != ROW)
+        return self._called(change, lambda j: judge_meli(self.ground, order, j, names, line))
+
+    def _called(self, change: Change, verdict: Callable[[Judge], Verdict]) -> Called:
         if self.aid != "words":
-            return change, None
-        verdict = judge_meli(self.ground, order, self.reading.judge, names, line)
-        return change, verdict.reason is None
+            return Called(change)
+        missing = self._missing()
+        right = verdict(self.reading.judge).reason is None
+        waits = not right and self._missing() > missing
+        return Called(change, None if waits else right, waits)
 
     def meli_letters(
         self, order: tuple[int, ...], names: dict[int, str], pile: int, line: int = ROW

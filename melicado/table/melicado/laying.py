@@ -9,7 +9,7 @@ from melicado.rules.melicado.cards import Card, Place
 from melicado.rules.melicado.ground import Spot
 from melicado.rules.melicado.state import How
 from melicado.table.chooser import Choice
-from melicado.table.melicado.aim import Aim
+from melicado.table.melicado.aim import Aim, Letters
 from melicado.table.melicado.hits import Hit
 from melicado.table.melicado.pair import First
 from melicado.table.melicado.stage import Stage
@@ -81,12 +81,12 @@ class Laying:
                 named = joker._replace(letter=letter)
                 self._lay_pair((named, second) if joker is first else (first, named))
 
-        letters = stage.aimer.pair_letters(spots, joker.card) if stage.aimer else ()
+        letters = stage.aimer.pair_letters(spots, joker.card) if stage.aimer else Letters(())
         self._ask(letters, second.card.id, pick)
 
     def _ask_letter(self, card: Card, place: Place) -> None:
         stage = self.stage
-        letters = stage.aimer.joker_letters(place) if stage.aimer else ()
+        letters = stage.aimer.joker_letters(place) if stage.aimer else Letters(())
 
         def pick(letter: str) -> None:
             view = stage.view
@@ -97,10 +97,10 @@ class Laying:
 
         self._ask(letters, card.id, pick)
 
-    def _ask(self, letters: tuple[str, ...], card: int, pick: Callable[[str], None]) -> None:
+    def _ask(self, letters: Letters, card: int, pick: Callable[[str], None]) -> None:
         """Ask which of ``letters`` a joker stands for; ``card`` comes back when there is none."""
         stage = self.stage
-        if not letters:
+        if not letters.letters and not letters.waits:
             stage.chooser.close()
             stage.local.pending.pop(card, None)
             stage.pill.say(translate("Table", "No letter makes a word here."), "fault")
@@ -112,7 +112,8 @@ class Laying:
             stage.refresh()
 
         title = translate("Table", "Which letter for the joker?")
-        stage.chooser.ask(Choice(title, letters, pick, cancel))
+        title = f"{title} …" if letters.waits else title
+        stage.chooser.ask(Choice(title, letters.letters, pick, cancel))
         stage.refresh()
 
     def row_changed(self) -> None:

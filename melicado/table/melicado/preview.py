@@ -39,11 +39,12 @@ def _called(view: View, local: Local, aimer: Aimer) -> Shown | None:
     """The word of one's own call or of the base."""
     kind = local.my_call(view)
     if kind == How.MELI:
-        made, correct = aimer.meli(tuple(local.meli), local.meli_names, local.line)
-        return _kind_of(word_text(made.after, down=made.down), correct)
+        made = aimer.meli(tuple(local.meli), local.meli_names, local.line)
+        text = word_text(made.change.after, down=made.change.down)
+        return _kind_of(text, made.correct, made.waits)
     if kind == How.CADO and local.cado_pile is not None:
-        left, correct = aimer.cado(local.cado_pile)
-        return _kind_of(changes_text((left,)), correct)
+        left = aimer.cado(local.cado_pile)
+        return _kind_of(changes_text((left.change,)), left.correct, left.waits)
     if view.phase == Phase.BASE and view.starter == local.me:
         return aimer.base(local.base_first), "word"
     return None
@@ -57,7 +58,7 @@ def _chosen(view: View, local: Local, aimer: Aimer) -> Shown:
         letter = local.letter_named()
         if letter and aim.changes:
             made = aimer.changes(Spot(chosen, local.cursor, letter))
-            return aimed(aim._replace(changes=made, correct=None))
+            return aimed(aim._replace(changes=made, correct=None, waits=False))
         return aimed(aim)
     if local.typing:
         return f"{local.typing}…", "word"
@@ -70,10 +71,10 @@ def aimed(aim: Aim) -> Shown:
         return reason_sentence(aim.reason or "", aim.evidence), "fault"
     if not aim.changes:
         return NOTHING
-    return _kind_of(changes_text(aim.changes), aim.correct)
+    return _kind_of(changes_text(aim.changes), aim.correct, aim.waits)
 
 
-def _kind_of(text: str, correct: bool | None) -> Shown:
+def _kind_of(text: str, correct: bool | None, waits: bool) -> Shown:
     if correct is None:
-        return text, "word"
+        return f"{text} …" if waits else text, "word"
     return text, "right" if correct else "wrong"

@@ -133,6 +133,10 @@ class Stage:
     def wait_with(self, first: First | None) -> None:
         """A first card waits on the row for the second, or comes back."""
         self.local.first = first
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Ask everything about the view anew."""
         if self._given is not None:
             self.take(self._given)
 

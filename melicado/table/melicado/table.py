@@ -98,6 +98,13 @@ class MeliCadoTable(Surface):
             self.ghosts.go_to_zone("piles")
         self._tell(event, view)
 
+    def verdicts_came(self) -> None:
+        """Words asked for elsewhere are known now: everything that is aimed is aimed again."""
+        self.stage.look_again()
+        self.gestures.after_step()
+        self.acts.row_changed()
+        self.stage.refresh()
+
     def refuse(self, refusal: Refusal) -> None:
         """The authority refused, free of charge: cards let go come back, the pill says why."""
         self.stage.local.pending.clear()

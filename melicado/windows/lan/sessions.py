@@ -5,6 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from melicado.lan.asking import HostJudge
 from melicado.lan.guest import Guest
 from melicado.lan.hosted import HostedTable
 from melicado.lan.room import milliseconds
@@ -12,6 +13,7 @@ from melicado.match.audience import Step
 from melicado.match.seats import SeatInfo
 from melicado.rules.game import Refusal
 from melicado.windows.session import NOT_NOW, as_known
+from melicado.words.judge import Judge
 
 BEAT_MS = 100
 
@@ -47,6 +49,10 @@ class LanSession(QObject):
     """The view is another one, without a step that led to it."""
     held = Signal(bool)
     """The host has stopped the clocks (MC-46), or lets them go on."""
+    verdicts_came = Signal()
+    """Words asked for at the host are known now."""
+    judge_elsewhere: Judge | None = None
+    """Who tells which words count, where that is not the dictionary here."""
     stops = True
     """Whether a pause at this screen stops the game."""
     match: Any
@@ -152,6 +158,7 @@ class RemoteSession(LanSession):
         self._guest = guest
         self._view = view
         self._paused = False
+        self._asking: HostJudge | None = None
         self._at, self._since = 0, milliseconds()
 
     @property
@@ -176,8 +183,21 @@ class RemoteSession(LanSession):
         else:
             self.refused.emit(NOT_NOW)
 
+    def ask_host(self, own: Judge) -> None:
+        """The host has other words than ``own``: ask it which ones count."""
+        self._asking = self.judge_elsewhere = HostJudge(own, self._guest.ask)
+        self._asking.saw(self._view)
+        self.ticked.connect(self._asking.flush)
+
+    def heard_verdicts(self, number: int, accepted: tuple[str, ...]) -> None:
+        """The host has said which of the words asked for may be laid."""
+        if self._asking is not None and self._asking.heard(number, accepted):
+            self.verdicts_came.emit()
+
     def heard_step(self, number: int, at: int, event: Any, view: Any) -> None:
         """A step has come."""
+        if self._asking is not None:
+            self._asking.saw(view)
         self.match.number, self._view = number, view
         self._set_clock(max(at, self.now()))
         self.stepped.emit(Step(number, at, event, view))
@@ -187,6 +207,9 @@ class RemoteSession(LanSession):
         self.up = True
         self._set_clock(now)
         self.match.number = number
+        if self._asking is not None:
+            self._asking.forget()  # an answer may have been lost with the line
+            self._asking.saw(view)
         if not paused:
             self._view = view
             self.renewed.emit()

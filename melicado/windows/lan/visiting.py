@@ -55,6 +55,7 @@ class Visiting(QObject):
                 snapshot=self._heard_snapshot,
                 step=self._heard_step,
                 answer=self._answered,
+                judged=self._judged,
                 said=self._said,
                 goodbye=self._goodbye,
             ),
@@ -123,6 +124,7 @@ class Visiting(QObject):
         if table.game != Mendelius.name:
             judge = self._program.library.game(options).judge
             if table.dictionary != self._program.library.dictionary.checksum:
+                session.ask_host(judge)
                 self._program.window.say(
                     translate(
                         "Lan",
@@ -145,6 +147,10 @@ class Visiting(QObject):
     def _answered(self, _number: int, refusal: Any) -> None:
         if self._session is not None:
             self._session.refuse(refusal)
+
+    def _judged(self, number: int, accepted: tuple[str, ...]) -> None:
+        if self._session is not None:
+            self._session.heard_verdicts(number, accepted)
 
     def _said(self, said: ms.Said) -> None:
         if self._lobby is not None:
