@@ -4,11 +4,11 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
+import build
 import make_icons
 import product
 import pytest
 
-import build
 from melicado.lan import discovery, server
 from melicado.places import SAVED_SUFFIXES
 
