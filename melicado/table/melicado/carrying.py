@@ -159,8 +159,26 @@ class Carrier:
         if aim is None or not aim.allowed:
             self.aim_again(card)
             return
+        self._freeze(gesture)
+
+    def _freeze(self, gesture: Gesture) -> None:
         gesture.frozen = gesture.at
         QTimer.singleShot(SEE_MS, self.stage.motion, lambda: self.thaw(gesture))
+
+    def keep_aim(self, gesture: Gesture) -> None:
+        """The first card of a pair now lies on the row: the second keeps its place, judged anew."""
+        stage, card = self.stage, gesture.hit.id
+        local, view = stage.local, stage.view
+        aim = local.aims.get(card)
+        if aim is None or view is None or local.first is None or aim.version != view.version:
+            return
+        again = self.acts.aim(card, aim.place)
+        if again is not None:
+            local.aims[card] = again
+            self._freeze(gesture)
+            stage.refresh()
+        else:
+            self.aim_again(card)
 
     def thaw(self, gesture: Gesture) -> None:
         """The new row has been seen: aim at it."""

@@ -64,6 +64,7 @@ class Gestures:
         self._unpress(gesture)
         if gesture.dragging:
             self.carrier.drop(gesture)
+            self._keep_aims()
         elif (point - gesture.start).manhattanLength() < 4 * START * self.stage.layout.u:
             self._click(gesture)
 
@@ -104,6 +105,12 @@ class Gestures:
                 self.active.pop(gesture.pointer, None)
             elif kind == "card":
                 self.carrier.freeze(gesture)
+
+    def _keep_aims(self) -> None:
+        """A card let go may have changed the row under what other fingers hold (MC-27)."""
+        for gesture in self.active.values():
+            if gesture.dragging and gesture.hit.kind == "card":
+                self.carrier.keep_aim(gesture)
 
     def _unpress(self, gesture: Gesture) -> None:
         if gesture.hit.kind == "button":

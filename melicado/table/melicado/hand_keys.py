@@ -89,6 +89,12 @@ class HandKeys:
         view, local = self.stage.view, self.stage.local
         return [c for c in local.hand(view) if c.id not in local.pending] if view else []
 
+    def forget(self) -> None:
+        """Drop what was typed, and bring back the card that it has sent to the row."""
+        self._untype_first()
+        self.typed.clear()
+        self.stage.local.typing = ""
+
     def _untype_first(self) -> None:
         """A word typed on: the card that its beginning sent to the row comes back."""
         if self._typed_first is not None and self.stage.local.first == self._typed_first:

@@ -107,8 +107,7 @@ class Keys:
 
     def _back(self) -> bool:
         """Escape: the choice half made is dropped, else the ring goes; whether either was there."""
-        self.hand.typed.clear()
-        self.stage.local.typing = ""
+        self.hand.forget()
         held = self.stage.local.selected
         if self.acts.cancel():
             if held is not None and self.ghosts.zone:

@@ -25,7 +25,7 @@ class Typed:
     def begun(self) -> bool:
         """Whether some word that can be made begins like this and is longer."""
         longer = any(w.startswith(self.text) and w != self.text for w in self._ways)
-        return longer or self._pairs.begin(self.text)
+        return longer or self._pairs.begin(self.text, more=1)
 
     def add(self, letter: str, aimer: Aimer, hand: list[Card]) -> tuple[Way, ...]:
         """One more letter; the card, or the two (MC-27), that make the word typed, if any do.

@@ -36,10 +36,10 @@ class TypedPairs:
                 if twin not in self._shapes:
                     self._shapes.setdefault(shape, (first, second))
 
-    def begin(self, text: str) -> bool:
-        """Whether a longer word that two cards make begins with ``text``."""
+    def begin(self, text: str, more: int = 0) -> bool:
+        """Whether a word that two cards make begins with ``text`` and is ``more`` longer."""
         return any(
-            len(shape) > len(text) and self._filled(shape, text) is not None
+            len(shape) >= len(text) + more and self._filled(shape, text) is not None
             for shape in self._shapes
         )
 
