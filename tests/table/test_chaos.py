@@ -28,7 +28,8 @@ class MeliCadoChaos(Chaos):
     def things(self) -> list[QPoint]:
         row, chance = self.rig.stage.boxes().band, self.chance
         x = chance.randrange(round(row.left()), round(row.right()))
-        in_row = QPoint(x, round(row.center().y()))
+        y = chance.randrange(round(row.top()), round(row.bottom()))
+        in_row = QPoint(x, y)
         buttons = [b.box.center().toPoint() for b in self.rig.stage.bar.items.values()]
         return [in_row, in_row, *buttons[:3]]
 
@@ -46,7 +47,7 @@ def each_once(rig: Rig) -> None:
     drawn = [item.card for item in rig.table.scene().items() if isinstance(item, CardItem)]
     kept = [card for card in drawn if card >= 0]
     mine = {c.id for c in view.seats[0].hand or ()}
-    tops = {p.top.id for p in view.row.piles}
+    tops = {p.top.id for p in view.row.all_piles()}
     leaving = {guest.card for guest in stage.cards.guests}
     assert set(stage.cards.items) == mine | tops | {c.id for c in view.base}
     assert sorted(set(kept)) == sorted(set(stage.cards.items) | (leaving - {-1}))

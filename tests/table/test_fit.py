@@ -73,9 +73,9 @@ def states(qtbot: Any, size: tuple[int, int], look: TableLook) -> Iterator[str]:
     yield "base"
     rig.button("base_ok")
     yield "opening"
-    for special in PLAYABLE:
-        at(special.value)
-        yield special.value
+    for kind in PLAYABLE:
+        at(kind.value)
+        yield kind.value
     rig = at(options=Options(aid="words"))
     rig.key("s")
     yield "a card chosen"
@@ -85,19 +85,22 @@ def states(qtbot: Any, size: tuple[int, int], look: TableLook) -> Iterator[str]:
     rig.key("*")
     rig.key(Qt.Key.Key_Return)
     yield "joker"
-    for seat, command in (
-        (0, co.CallMeli()),
-        (0, co.CallCado()),
-        (1, co.CallMeli()),
-        (1, co.CallCado()),
-    ):
-        at().do(seat, command)
-        yield f"{command} of {seat}"
-    rig = at()
-    rig.do(1, co.Declare())
-    yield "declared"
-    rig.do(0, co.Object())
-    yield "objected"
+    for special in ("-", "VERTICALE"):  # where the row is deep, buttons and lines are narrow
+        for seat, command in (
+            (0, co.CallMeli()),
+            (0, co.CallCado()),
+            (1, co.CallMeli()),
+            (1, co.CallCado()),
+        ):
+            at(special).do(seat, command)
+            yield f"{command} of {seat} under {special}"
+        rig = at(special)
+        rig.button("exchange")
+        yield f"exchange under {special}"
+        rig.do(1, co.Declare())
+        yield f"declared under {special}"
+        rig.do(0, co.Object())
+        yield f"objected under {special}"
     rig = at()
     rig.table.set_covered(True)
     yield "pause"

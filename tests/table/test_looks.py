@@ -13,7 +13,8 @@ from melicado.table.look import TableLook
 from melicado.texts import language
 
 SIZES = [(1024, 600), (1280, 800), (1920, 1080)]
-POSITION = "Pb Lb Ar Gb Eb | Sg Nb *r Ib Tr Eg Rb ; Ab ; Bb ; Cb | PLAGE | open 0 INSERTION"
+ROW = "Pb Lb Ar Gb Eb | Sg Nb *r Ib Tr Eg Rb ; Ab ; Bb ; Cb | PLAGE | open 0 {}"
+POSITION = ROW.format("INSERTION")
 
 
 class Longer(QTranslator):
@@ -49,17 +50,22 @@ def furniture(rig: Rig) -> dict[str, QRectF]:
 
 
 def scenes(qtbot, size, look):
-    yield Rig.at(qtbot, POSITION, "PLAGE", size=size, look=look)
+    yield from at_play(qtbot, POSITION, size, look)
+    yield from at_play(qtbot, ROW.format("VERTICALE"), size, look)
     for step in range(3):
         rig = Rig.start(qtbot, 4, "AG", size=size, look=look)
         for name in ("violet_yes", "base_ok")[:step]:
             rig.button(name)
         yield rig
+
+
+def at_play(qtbot, position, size, look):
+    yield Rig.at(qtbot, position, "PLAGE", size=size, look=look)
     for seat, command in ((0, co.CallMeli()), (0, co.CallCado()), (1, co.CallMeli())):
-        rig = Rig.at(qtbot, POSITION, "PLAGE", size=size, look=look)
+        rig = Rig.at(qtbot, position, "PLAGE", size=size, look=look)
         rig.do(seat, command)
         yield rig
-    rig = Rig.at(qtbot, POSITION, "PLAGE", size=size, look=look)
+    rig = Rig.at(qtbot, position, "PLAGE", size=size, look=look)
     rig.do(1, co.Declare())
     rig.press(rig.card_point(rig.card("N")))
     rig.move(rig.pile_point(rig.pile("A")))
