@@ -34,12 +34,19 @@ _LETTER = QRectF(26, 40.5, 64, 54)
 class CardLook:
     """What a card shows: its letter, its colour ("b", "r" or "g"), and whether it is a joker.
 
-    A joker's letter is empty until it is named.
+    A joker's letter is empty until it is named. ``acts`` is the colour as which the card behaves
+    and whose mark it bears, its own where empty (MC-29).
     """
 
     letter: str
     colour: str
     joker: bool = False
+    acts: str = ""
+
+    @property
+    def mark(self) -> str:
+        """The colour whose mark the card bears."""
+        return self.acts or self.colour
 
 
 @dataclass(frozen=True)
@@ -56,7 +63,7 @@ class CardState:
 def paint_card(painter: QPainter, look: CardLook, palette: Palette, state: CardState) -> None:
     """Paint what distinguishes a card on a blank one (see ``paint_blank``), corner at (0, 0)."""
     colour = palette.card(look.colour)
-    _paint_frame(painter, colour, look.colour, palette)
+    _paint_frame(painter, colour, look.mark, palette)
     if look.joker:
         _paint_joker(painter, look, palette)
     else:
@@ -250,7 +257,7 @@ def _paint_index(painter: QPainter, look: CardLook, palette: Palette) -> None:
         painter.fillPath(letters_path(look.letter, QPointF(_INDEX_X, 16.2), 15, widest=16.5), ink)
     else:
         painter.fillPath(_small_star(), ink)
-    mark = mark_path(look.colour, QRectF(_INDEX_X - 8.2, 29.6, 16.4, 16.4))
+    mark = mark_path(look.mark, QRectF(_INDEX_X - 8.2, 29.6, 16.4, 16.4))
     painter.fillPath(mark, ink)
 
 

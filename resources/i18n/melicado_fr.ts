@@ -2733,6 +2733,14 @@
         <translation>Le mot a changé avant {word}&#xa0;: la carte revient, sans pénalité.</translation>
     </message>
     <message>
+        <source>Swapped colours: a green is never covered.</source>
+        <translation>Couleurs inversées : on ne recouvre pas une verte.</translation>
+    </message>
+    <message>
+        <source>Swapped colours: a red lives at the ends of the word.</source>
+        <translation>Couleurs inversées : la place d’une rouge est à un bout du mot.</translation>
+    </message>
+    <message>
         <source>The two words are of the same family.</source>
         <translation>Les deux mots sont de la même famille.</translation>
     </message>

@@ -300,3 +300,24 @@ def test_mc_36_exchange_by_button_and_click(plage) -> None:
     assert plage.sent == [co.Exchange(card)]
     assert not plage.stage.local.exchanging
     plage.sound()
+
+
+@pytest.mark.parametrize(("special", "marks"), [("-", "bgr"), ("INVERSION", "brg")])
+def test_mc_29_cards_bear_the_mark_of_how_they_behave(qtbot, special, marks) -> None:
+    rig = Rig.at(qtbot, f"Pb Lb | Nb Sg Tr ; Ab | PL | open 0 {special}", "PLA")
+    looks = [rig.stage.cards.items[rig.card(c)].face.look for c in "NST"]
+    assert "".join(look.mark for look in looks) == marks
+    assert "".join(look.colour for look in looks) == "bgr"
+
+
+def test_mc_29_refusals_name_the_colours_as_they_behave(qtbot) -> None:
+    rig = Rig.at(qtbot, "Pb Lg Ab | Nb Tr ; Ab | PLA | open 0 INVERSION", "PLA PNA")
+    rig.press(rig.card_point(rig.card("N")))
+    rig.move(rig.pile_point(rig.pile("L")))
+    assert rig.stage.pill.shown == ("Swapped colours: a green is never covered.", "fault")
+    rig.key(Qt.Key.Key_Escape)
+    rig = Rig.at(qtbot, "Pb Lb Ab | Nb Tr ; Ab | PLA | open 0 INVERSION", "PLA PNA")
+    rig.press(rig.card_point(rig.card("T")))
+    rig.move(rig.pile_point(rig.pile("L")))
+    assert rig.stage.pill.shown[0] == "Swapped colours: a red lives at the ends of the word."
+    rig.key(Qt.Key.Key_Escape)

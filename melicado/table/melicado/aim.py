@@ -17,6 +17,7 @@ from melicado.rules.melicado.lines import (
     lines_through,
     with_line,
 )
+from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.reasons import first as first_of
@@ -57,6 +58,8 @@ class Aim(NamedTuple):
     """Whether the word is right, when the aid may say so."""
     reason: str | None
     evidence: dict[str, str | int]
+    special: Special | None
+    """The violet card it was judged under."""
     waits: bool = False
     """Whether the word is still being asked for elsewhere."""
 
@@ -125,7 +128,7 @@ class Aimer:
     def _aim(self, card: Card, place: Place) -> Aim:
         version = self.view.version
         if self.aid == "none":
-            return Aim(card.id, place, version, (), True, None, None, {})
+            return Aim(card.id, place, version, (), True, None, None, {}, self.view.special)
         spot = Spot(card, place)
         missing = self._missing()
         verdict = self._verdict(spot)
@@ -137,7 +140,10 @@ class Aimer:
         correct = verdict.reason is None if tells and allowed and not waits else None
         tell = verdict.reason if not allowed or tells else None
         evidence = verdict.evidence if tell is not None else {}
-        return Aim(card.id, place, version, changes, allowed, correct, tell, evidence, waits)
+        special = self.view.special
+        return Aim(
+            card.id, place, version, changes, allowed, correct, tell, evidence, special, waits
+        )
 
     def _missing(self) -> int:
         """How many verdicts had to be asked for elsewhere so far."""

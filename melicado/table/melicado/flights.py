@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import Card, Place
+from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.state import How
 from melicado.rules.melicado.view import View
 from melicado.table.items import Face
@@ -76,18 +77,23 @@ class Director:
                 cards = before.row.cards() + before.base if before else ()
                 shown.exits = {c.id: self.stock for c in cards}
             case _:
-                self._of_a_seat(shown, event, before, boxes)
+                self._of_a_seat(shown, event, before, view, boxes)
         return shown
 
     def _of_a_seat(
-        self, shown: Flights, event: ev.AnyEvent, before: View | None, boxes: RowBoxes
+        self,
+        shown: Flights,
+        event: ev.AnyEvent,
+        before: View | None,
+        view: View,
+        boxes: RowBoxes,
     ) -> None:
         match event:
             case ev.Laid() if event.play.seat != self.me:
                 for laid in event.play.cards:
                     shown.births[laid.card.id] = self.seat_pose(event.play.seat)
             case ev.Faulted(how=How.PLAY):
-                self._fault(shown, event, boxes)
+                self._fault(shown, event, view.special, boxes)
             case ev.Returned():
                 self._returned(shown, event, before)
             case ev.Given():
@@ -97,7 +103,9 @@ class Director:
             case ev.Rearranged(discarded=True):
                 self._aside(shown, event.seat, event.discard)
 
-    def _fault(self, shown: Flights, event: ev.Faulted, boxes: RowBoxes) -> None:
+    def _fault(
+        self, shown: Flights, event: ev.Faulted, special: Special | None, boxes: RowBoxes
+    ) -> None:
         for laid in event.cards:
             if not boxes.piles or not boxes.has(laid.place):
                 continue
@@ -106,7 +114,7 @@ class Director:
                 continue
             at = pose_in(boxes.box(laid.place), z=FLY_Z)
             home = self.seat_pose(event.seat)
-            face = Face(card_look(laid.card, laid.letter))
+            face = Face(card_look(laid.card, special, laid.letter))
             legs = [Leg(at), Leg(at, SHAKE_MS, shake=True), Leg(at, 1, 500), Leg(home)]
             shown.guests.append(Guest(face, home, legs, tint=True))
 

@@ -47,7 +47,9 @@ class Laying:
         if card is None:
             return
         if not aim.allowed:
-            self.stage.pill.say(reason_sentence(aim.reason or "", aim.evidence), "fault")
+            self.stage.pill.say(
+                reason_sentence(aim.reason or "", aim.evidence, aim.special), "fault"
+            )
             self.stage.refresh()
             return
         aimer = self.stage.aimer

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 
 from melicado.drawing.cards import CardLook
 from melicado.rules.melicado.cards import BACK, FRONT, Card, Pile, Place, Where
+from melicado.rules.melicado.ground import behaves_as
 from melicado.rules.melicado.lines import ROW
 from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.state import How, Phase
@@ -35,9 +36,12 @@ class Target(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def card_look(card: Card, letter: str = "") -> CardLook:
-    """The face of a card; ``letter`` is what its joker stands for."""
-    return CardLook(letter if card.is_joker else card.letter, card.colour.value, card.is_joker)
+def card_look(card: Card, special: Special | None, letter: str = "") -> CardLook:
+    """The face of a card under a violet card; ``letter`` is what its joker stands for."""
+    acts = behaves_as(card.colour, special)
+    shown = letter if card.is_joker else card.letter
+    mark = "" if acts == card.colour else acts.value
+    return CardLook(shown, card.colour.value, card.is_joker, mark)
 
 
 def boxes_of(view: View, local: Local, layout: Layout) -> RowBoxes:
@@ -72,7 +76,7 @@ def plan(view: View, local: Local, layout: Layout) -> dict[int, Target]:
     targets |= _row(view, local, layout, boxes)
     for card in view.base:
         box = base_boxes(view, local, layout)[card.id]
-        targets[card.id] = Target(pose_in(box, z=ROW_Z), Face(card_look(card)))
+        targets[card.id] = Target(pose_in(box, z=ROW_Z), Face(card_look(card, view.special)))
     for card_id, point in local.held.items():
         if card_id in targets:
             width = boxes.front.width() if card_id in local.aims else layout.card
@@ -108,7 +112,7 @@ def _hand(view: View, local: Local, layout: Layout) -> dict[int, Target]:
             pose = pose_in(layout.discard, z=HAND_Z)
         elif card.id == local.selected:
             pose = pose._replace(y=pose.y - RAISE * layout.u)
-        face = Face(card_look(card), locked=card.id in seat.locked)
+        face = Face(card_look(card, view.special), locked=card.id in seat.locked)
         targets[card.id] = Target(pose, face)
     return targets
 
@@ -181,7 +185,7 @@ def _stands_out(pose: Pose, pile: int, boxes: RowBoxes, layout: Layout) -> Pose:
 
 def _pile_face(pile: Pile, view: View, local: Local, *, faded: bool) -> Face:
     letter = local.meli_names.get(pile.id, pile.letter)
-    shown = card_look(pile.top, letter)
+    shown = card_look(pile.top, view.special, letter)
     provisional = pile.top.id in view.provisional
     return Face(shown, len(pile.cards) - 1, provisional=provisional, faded=faded)
 

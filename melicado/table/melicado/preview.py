@@ -68,7 +68,7 @@ def _chosen(view: View, local: Local, aimer: Aimer) -> Shown:
 def aimed(aim: Aim) -> Shown:
     """What a card above a place would make, or why it may not go there."""
     if not aim.allowed:
-        return reason_sentence(aim.reason or "", aim.evidence), "fault"
+        return reason_sentence(aim.reason or "", aim.evidence, aim.special), "fault"
     if not aim.changes:
         return NOTHING
     return _kind_of(changes_text(aim.changes), aim.correct, aim.waits)

@@ -181,7 +181,7 @@ class Stage:
         if self.view is None or self.local.covered:
             return
         for card in self.local.hand(self.view):
-            lying = Target(Pose(0, 0, self.layout.card), Face(card_look(card)))
+            lying = Target(Pose(0, 0, self.layout.card), Face(card_look(card, self.view.special)))
             pose, face = held_target(lying, 0, 0, self.layout.card)
             face.picture(pose.width, self.ink)
 

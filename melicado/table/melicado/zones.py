@@ -117,7 +117,7 @@ def _told(aimer: Aimer, card: Card, place: Place, name: str) -> str:
     """What the card would make there, as far as the aid tells."""
     aim = aimer.aim(card, place)
     if not aim.allowed:
-        return place_refused(name, reason_sentence(aim.reason or "", aim.evidence))
+        return place_refused(name, reason_sentence(aim.reason or "", aim.evidence, aim.special))
     return place_outcome(name, aim.changes, aim.correct) if aim.changes else name
 
 

@@ -29,10 +29,10 @@ def event_sentence(event: ev.AnyEvent, names: Sequence[str], view: View) -> str 
     reader = Reader(tuple(names), view.you)
     said = round_sentence(event, reader, view) or opening_sentence(event, reader, view)
     said = said or call_sentence(event, reader, view) or contest_sentence(event, reader)
-    return said or _play_sentence(event, reader)
+    return said or _play_sentence(event, reader, view.special)
 
 
-def _play_sentence(event: ev.AnyEvent, reader: Reader) -> str | None:
+def _play_sentence(event: ev.AnyEvent, reader: Reader, special: str | None) -> str | None:
     """Cards that are laid, drawn and sent back."""
     match event:
         case ev.VioletTurned():
@@ -42,9 +42,9 @@ def _play_sentence(event: ev.AnyEvent, reader: Reader) -> str | None:
         case ev.Returned():
             return translate("Event", "At the same moment! The cards come back, at no cost.")
         case ev.Faulted():
-            return _faulted(event, reader)
+            return _faulted(event, reader, special)
         case ev.Rejected() if reader.is_you(event.seat):
-            return reason_sentence(event.reason, event.evidence)
+            return reason_sentence(event.reason, event.evidence, special)
         case ev.Drawn():
             return _drawn(event, reader)
     return _aside_sentence(event, reader)
@@ -101,8 +101,8 @@ def _settled(event: ev.Settled, reader: Reader) -> str | None:
     )
 
 
-def _faulted(event: ev.Faulted, reader: Reader) -> str:
-    why = reason_sentence(event.reason, event.evidence)
+def _faulted(event: ev.Faulted, reader: Reader, special: str | None) -> str:
+    why = reason_sentence(event.reason, event.evidence, special)
     if event.how == How.PLAY:
         return reader.say(event.seat, "{why}", translate("Event", "{name}: {why}"), why=why)
     calls = {

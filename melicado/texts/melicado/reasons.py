@@ -4,15 +4,19 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.reasons import Reason
 from melicado.words.letters import JOKER
 
 translate = QCoreApplication.translate
 
 
-def reason_sentence(reason: str, evidence: Mapping[str, str | int]) -> str:
+def reason_sentence(
+    reason: str, evidence: Mapping[str, str | int], special: str | None = None
+) -> str:
     """The sentence for a ``Reason``; ``evidence`` may hold ``word`` and ``before``.
 
+    Under the violet card ``special`` colours are named as they behave (MC-29).
     Raises ValueError for a code that is no reason.
     """
     code = Reason(reason)
@@ -23,7 +27,8 @@ def reason_sentence(reason: str, evidence: Mapping[str, str | int]) -> str:
         )
     if word and code in _WITH_WORD:
         return _with_word(code, word)
-    return {**_refusals(), **_faults()}[code]
+    swapped = _swapped() if special == Special.INVERSION else {}
+    return {**_refusals(), **_faults(), **swapped}[code]
 
 
 def _refusals() -> dict[Reason, str]:
@@ -78,6 +83,16 @@ def _faults() -> dict[Reason, str]:
         Reason.CONJUGATED: translate("Reason", "NO CONJUGATION: no conjugated verbs."),
         Reason.REPEAT: translate("Reason", "This word has been played already."),
         Reason.CADO_SAME_ROOT: translate("Reason", "The two words are of the same family."),
+    }
+
+
+def _swapped() -> dict[Reason, str]:
+    """What colours forbid under INVERSION DES COULEURS (MC-29)."""
+    return {
+        Reason.RED_COVERED: translate("Reason", "Swapped colours: a green is never covered."),
+        Reason.GREEN_MIDDLE: translate(
+            "Reason", "Swapped colours: a red lives at the ends of the word."
+        ),
     }
 
 
