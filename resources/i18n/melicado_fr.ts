@@ -2734,11 +2734,11 @@
     </message>
     <message>
         <source>Swapped colours: a green is never covered.</source>
-        <translation>Couleurs inversées : on ne recouvre pas une verte.</translation>
+        <translation>Couleurs inversées&#xa0;: on ne recouvre pas une verte.</translation>
     </message>
     <message>
         <source>Swapped colours: a red lives at the ends of the word.</source>
-        <translation>Couleurs inversées : la place d’une rouge est à un bout du mot.</translation>
+        <translation>Couleurs inversées&#xa0;: la place d’une rouge est à un bout du mot.</translation>
     </message>
     <message>
         <source>The two words are of the same family.</source>
