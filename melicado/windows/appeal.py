@@ -6,16 +6,20 @@ from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.view import View
 from melicado.rules.melicado.words_in_force import words_in_force
+from melicado.texts.readings import reading_sentences
 from melicado.windows.kit.box import Row, Sheet
 from melicado.windows.kit.buttons import Pill
 from melicado.windows.kit.words import Words
 from melicado.words.judge import Judge
 from melicado.words.letters import fold
+from melicado.words.lexicon import Lexicon
 from melicado.words.near import near
 
 translate = QCoreApplication.translate
 
 STAYS_MS = 14_000
+_OVER = (ev.WordAdded, ev.WordDropped, ev.TakenBack, ev.ContestEnded, ev.RoundEnded)
+"""There is nothing more to say of the word."""
 NEAR = 4
 """So many near words are told."""
 
@@ -55,25 +59,47 @@ class Appeal(Sheet):
         elif isinstance(event, ev.WordProposed) and event.seat != self._me:
             if not view.options.people or self._me in view.options.people:
                 self._ask(event.word)
-        elif isinstance(event, ev.WordAdded | ev.WordDropped | ev.RoundEnded):
+        elif isinstance(event, ev.Contested):
+            self._explain(event, view)
+        elif isinstance(event, _OVER):
             self.hide()
 
     def _offer(self, word: str, view: View) -> None:
         """One's own word was refused; what is near it counts here and now."""
         self._word, self._voting = word, False
-        close = near(words_in_force(self._judge, view.special, view.added), word)[:NEAR]
         self._title.setText(word)
-        said = translate("Appeal", "Near it: {words}").format(words=", ".join(close))
-        self._near.setText(said if close else translate("Appeal", "No word comes near it."))
+        self._near.setText(self._close(word, view))
+        self._yes.setVisible(True)
         self._yes.setText(translate("Appeal", "Add this word"))
         self._no.setVisible(False)
         self._come()
+
+    def _explain(self, event: ev.Contested, view: View) -> None:
+        """A word is contested: what the dictionary knows of it, or of words near it."""
+        self._title.setText(event.word)
+        self._near.setText(self._known(event.word) or self._close(event.word, view))
+        self._yes.setVisible(False)
+        self._no.setVisible(False)
+        self._come()
+        self._going.stop()  # it stays as long as the verdict does
+
+    def _known(self, word: str) -> str:
+        """How a word of the dictionary reads; nothing for another."""
+        known = self._judge.readings(word) if isinstance(self._judge, Lexicon) else ()
+        return next(iter(reading_sentences(known)), "")
+
+    def _close(self, word: str, view: View) -> str:
+        """The words near one that is none."""
+        close = near(words_in_force(self._judge, view.special, view.added), word)[:NEAR]
+        said = translate("Appeal", "Near it: {words}").format(words=", ".join(close))
+        return said if close else translate("Appeal", "No word comes near it.")
 
     def _ask(self, word: str) -> None:
         """Somebody proposes a word."""
         self._word, self._voting = word, True
         self._title.setText(word)
         self._near.setText(translate("Appeal", "Shall it count in this game?"))
+        self._yes.setVisible(True)
         self._yes.setText(translate("Appeal", "I accept it"))
         self._no.setVisible(True)
         self._come()

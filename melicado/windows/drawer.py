@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from melicado.rules.melicado.lines import ROW
 from melicado.rules.melicado.options import Special
-from melicado.rules.melicado.state import How, WordSeen
+from melicado.rules.melicado.state import How, Judged, WordSeen
 from melicado.rules.melicado.words_in_force import words_in_force
 from melicado.texts.counted import counted
+from melicado.texts.melicado.contests import judged_word
 from melicado.texts.melicado.lines import seen_said, word_text
 from melicado.texts.readings import reading_sentences
 from melicado.windows.kit.box import Column, Row, Sheet
@@ -39,10 +40,11 @@ def how_name(how: How) -> str:
     }[how]
 
 
-def told_by(seen: WordSeen, names: Sequence[str]) -> str:
-    """Who made a word, and how: «Pixel · Méli»."""
+def told_by(seen: WordSeen, names: Sequence[str], judged: Judged | None = None) -> str:
+    """Who made a word, how, and what came of a contest: «Pixel · Méli · contesté, juste»."""
     who = names[seen.seat] if 0 <= seen.seat < len(names) else ""
-    return " · ".join(part for part in (who, how_name(seen.how)) if part)
+    contest = judged_word(judged) if judged is not None else ""
+    return " · ".join(part for part in (who, how_name(seen.how), contest) if part)
 
 
 class WordList(QWidget):
@@ -52,13 +54,16 @@ class WordList(QWidget):
         super().__init__()
         self._judge, self._language, self._names = judge, language, tuple(names)
         self._words: tuple[WordSeen, ...] = ()
+        self._judged: dict[WordSeen, Judged] = {}
         self._spelt: dict[str, str] = {}
         self._read: dict[str, str] = {}
         self._style = Style()
 
-    def show_words(self, words: Sequence[WordSeen]) -> None:
-        """Show ``words``, the first on top."""
-        self._words = tuple(words)
+    def show_words(self, words: Sequence[WordSeen], judged: Sequence[Judged] = ()) -> None:
+        """Show ``words``, the last on top; those that fell in a contest too, struck out."""
+        self._judged = {one.word: one for one in judged}
+        fallen = (one.word for one in judged if one.outcome == "wrong")
+        self._words = tuple(sorted((*words, *fallen), key=lambda w: w.at))[::-1]
         self.setAccessibleName("\n".join(self._line(seen) for seen in self._words))
         self._resize()
 
@@ -105,12 +110,16 @@ class WordList(QWidget):
             top += line.height() * part
         left = Qt.AlignmentFlag.AlignLeft
         low = Qt.AlignmentFlag.AlignBottom
-        painter.setFont(style.title(23))
-        painter.setPen(palette.sheet_text)
+        judged = self._judged.get(seen)
+        fell = judged is not None and judged.outcome == "wrong"
+        font = style.title(23)
+        font.setStrikeOut(fell)
+        painter.setFont(font)
+        painter.setPen(palette.sheet_muted if fell else palette.sheet_text)
         painter.drawText(rows[0], left | low, word_text(seen.word, down=seen.line != ROW))
         painter.setFont(style.text(15.5))
         painter.setPen(palette.sheet_muted)
-        who = told_by(seen, self._names)
+        who = told_by(seen, self._names, judged)
         painter.drawText(rows[0], Qt.AlignmentFlag.AlignRight | low, who)
         metrics = QFontMetricsF(painter.font())
         for row, text in zip(
@@ -121,7 +130,7 @@ class WordList(QWidget):
 
     def _line(self, seen: WordSeen) -> str:
         said = (seen_said((seen,)), self.spelt(seen.word), self.reading(seen.word))
-        return ", ".join(filter(None, (*said, told_by(seen, self._names))))
+        return ", ".join(filter(None, (*said, told_by(seen, self._names, self._judged.get(seen)))))
 
     def _resize(self) -> None:
         self.setFixedHeight(self._style.text_px(_LINE) * max(1, len(self._words)))
@@ -148,7 +157,7 @@ class Drawer(Sheet):
         )
         cross.clicked.connect(self.shut)
 
-    def show_words(self, words: Sequence[WordSeen]) -> None:
-        """Show the words of the round, given from the first to the last."""
+    def show_words(self, words: Sequence[WordSeen], judged: Sequence[Judged] = ()) -> None:
+        """Show the words of the round, and what came of those that were contested."""
         self._count.setText(counted.words(len(words)))
-        self.words.show_words(words[::-1])
+        self.words.show_words(words, judged)

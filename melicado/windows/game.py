@@ -48,7 +48,7 @@ class GamePage(TablePage):
         table.drawer_toggled.connect(self.toggle_drawer)
         self.drawer.shut.connect(self.toggle_drawer)
         self.set_table(table)
-        self.drawer.show_words(session.view.words)
+        self.drawer.show_words(session.view.words, session.view.judged)
         self.appeal = Appeal(judge, session.me)
         self.appeal.setParent(self)
         self.appeal.added.connect(lambda word: session.submit(session.me, AddWord(word)))
@@ -77,7 +77,7 @@ class GamePage(TablePage):
         """See ``TablePage``."""
         if isinstance(step.event, ev.RoundStarted):
             self.round_begins()
-        self.drawer.show_words(step.view.words)
+        self.drawer.show_words(step.view.words, step.view.judged)
         if self._watches_chances:
             self._chances.saw(step.view)
         if not self.looks_on:

@@ -96,7 +96,7 @@ class ResultsVeil(Veil):
         heads = [Words(_title(view, names), "title", on_sheet=True, centred=True)]
         if over:
             heads.append(Words(_round_line(view, names), "text", on_sheet=True, centred=True))
-        words.show_words(view.words[::-1])
+        words.show_words(view.words, view.judged)
         chain = Column(
             [
                 Words(translate("Results", "The words"), "heading", on_sheet=True),

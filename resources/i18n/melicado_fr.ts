@@ -156,8 +156,8 @@
         <translation>Vous contestez {word}.</translation>
     </message>
     <message>
-        <source>You take your cards back.</source>
-        <translation>Vous reprenez votre jeu.</translation>
+        <source>You take your cards back, and draw.</source>
+        <translation>Vous reprenez votre jeu et piochez.</translation>
     </message>
     <message>
         <source>accepted by all</source>
@@ -176,8 +176,8 @@
         <translation>{name} conteste {word}.</translation>
     </message>
     <message>
-        <source>{name} takes the cards back.</source>
-        <translation>{name} reprend son jeu.</translation>
+        <source>{name} takes the cards back, and draws.</source>
+        <translation>{name} reprend son jeu et pioche.</translation>
     </message>
     <message>
         <source>{word} is right.</source>
@@ -3460,6 +3460,10 @@
         <translation>Choisissez la carte que vous échangez contre trois autres</translation>
     </message>
     <message>
+        <source>Contest</source>
+        <translation>Contester</translation>
+    </message>
+    <message>
         <source>Discard this card with the Méli</source>
         <translation>Mettre cette carte de côté avec le Méli</translation>
     </message>
@@ -3484,6 +3488,10 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>I accept it</source>
+        <translation>Je l’accepte</translation>
+    </message>
+    <message>
         <source>I agree</source>
         <translation>D’accord</translation>
     </message>
@@ -3504,6 +3512,10 @@
         <translation>Dans quel ordre&#xa0;?</translation>
     </message>
     <message>
+        <source>Is {word} right?</source>
+        <translation>{word} est-il juste&#xa0;?</translation>
+    </message>
+    <message>
         <source>Key {key}</source>
         <translation>Touche {key}</translation>
     </message>
@@ -3514,6 +3526,10 @@
     <message>
         <source>Next round</source>
         <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
     <message>
         <source>No letter makes a word here.</source>
@@ -3584,6 +3600,10 @@
         <translation>Vous regardez&#xa0;: les autres jouent, vous n’avez pas de cartes.</translation>
     </message>
     <message>
+        <source>You contest {word}.</source>
+        <translation>Vous contestez {word}.</translation>
+    </message>
+    <message>
         <source>You objected: your turn to play!</source>
         <translation>Vous vous êtes opposé&#xa0;: à vous de jouer&#xa0;!</translation>
     </message>
@@ -3616,6 +3636,14 @@
         <translation>Votre main</translation>
     </message>
     <message>
+        <source>Your last card lies: does anybody contest?</source>
+        <translation>Votre dernière carte est posée&#xa0;: qui conteste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>accepts</source>
+        <translation>accepte</translation>
+    </message>
+    <message>
         <source>agrees</source>
         <translation>d’accord</translation>
     </message>
@@ -3630,6 +3658,10 @@
     <message>
         <source>chosen</source>
         <translation>choisie</translation>
+    </message>
+    <message>
+        <source>contests</source>
+        <translation>conteste</translation>
     </message>
     <message>
         <source>has left</source>
@@ -3672,6 +3704,10 @@
         <translation>vous</translation>
     </message>
     <message>
+        <source>{name} contests {word}.</source>
+        <translation>{name} conteste {word}.</translation>
+    </message>
+    <message>
         <source>{name} looks for a Cado…</source>
         <translation>{name} cherche un Cado…</translation>
     </message>
@@ -3698,6 +3734,10 @@
     <message>
         <source>{name}: nothing goes any more?</source>
         <translation>{name}&#xa0;: plus rien ne va&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}: the last card! Is {word} right?</source>
+        <translation>{name} pose sa dernière carte&#xa0;! {word} est-il juste&#xa0;?</translation>
     </message>
     <message>
         <source>{points} pt</source>

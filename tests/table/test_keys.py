@@ -128,7 +128,7 @@ def test_a_paused_table_takes_no_letters(qtbot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "command"), [(Qt.Key.Key_F6, co.Object()), (Qt.Key.Key_F7, co.Agree())]
+    ("key", "command"), [(Qt.Key.Key_F7, co.Object()), (Qt.Key.Key_F8, co.Agree())]
 )
 def test_mc_37_a_blockage_is_answered_by_keyboard(qtbot, key, command) -> None:
     rig = rig_of(qtbot)

@@ -72,7 +72,7 @@ class Typist:
             self.answer_my_call(Reading(view, self.page._judge))
         elif view.declaration is not None:
             if view.declaration.seat != 0 and 0 not in view.declaration.agreed:
-                self.key(KEY.Key_F7)
+                self.key(KEY.Key_F8)
                 self.done.add("agree")
         elif view.phase in (Phase.OPENING, Phase.OPEN):
             self.lay(Reading(view, self.page._judge))

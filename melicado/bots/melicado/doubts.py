@@ -14,7 +14,7 @@ from melicado.rules.melicado.state import How, words_that_count
 from melicado.words.judge import related
 from melicado.words.letters import JOKER
 
-_BENEFIT = 0.8
+_BENEFIT = 0.9
 """How much less a word is doubted that looks like a word in every letter."""
 _RISK = 0.7
 """How much less a word is contested where being wrong costs a card."""

@@ -83,9 +83,7 @@ class Mind:
 
     def _bluff(self, sight: Sight, now: float) -> Find | None:
         """A word that only looks like one, where nobody but the others can tell (MC-38)."""
-        view = sight.view
-        alone = len(view.active) < 2
-        if view.options.referee != "table" or alone or self.rng.random() >= self.traits.bluff:
+        if not sight.view.table_decides or self.rng.random() >= self.traits.bluff:
             return None
         found = [b for b in bluffs_on(sight) if b.word not in self._regretted]
         if not found:

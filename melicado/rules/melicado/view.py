@@ -90,6 +90,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(i for i, s in enumerate(self.seats) if not s.folded)
 
     @property
+    def table_decides(self) -> bool:
+        """Whether wrong words stand until somebody else contests them (MC-38)."""
+        return self.options.referee == "table" and len(self.active) > 1
+
+    @property
     def last_card_lies(self) -> bool:
         """Whether a hand is empty and its last word may still be contested (MC-38, MC-39)."""
         waits = self.closes is None and self.contestable is not None

@@ -173,7 +173,12 @@ class Acts(Laying):
             "agree": co.Agree(),
             "object": co.Object(),
             "next_round": co.NextRound(),
+            "accept": co.VoteWord(True),
+            "decline": co.VoteWord(False),
         }
+        view = self.stage.view
+        if name == "contest" and view is not None:
+            return co.Contest(view.version)
         if name == "base_ok" and local.base_first is not None:
             return co.OrderBase(local.base_first)
         if name == "meli_ok":

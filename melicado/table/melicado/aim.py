@@ -181,8 +181,10 @@ class Aimer:
         missing = self._missing()
         judge = self.reading.judge
         words = words_at(self.ground, place, judge, ALPHABET)
-        found = tuple(sorted(words, key=lambda c: (-judge.zipf(words[c]), c)))
-        return Letters(found, self._missing() > missing)
+        right = sorted(words, key=lambda c: (-judge.zipf(words[c]), c))
+        if self.view.table_decides:  # any letter may stand (MC-38)
+            right += [c for c in ALPHABET if c not in words]
+        return Letters(tuple(right), self._missing() > missing)
 
     def changes(self, spot: Spot) -> tuple[Change, ...]:
         """The words that card at that place would change, whether or not it may be laid there."""

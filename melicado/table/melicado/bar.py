@@ -7,6 +7,7 @@ from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.buttons import ENTER, ButtonSpec
 from melicado.table.looking_on import looks_on
+from melicado.table.melicado.contest import contest_button, may_contest
 from melicado.table.melicado.local import Local
 
 translate = QCoreApplication.translate
@@ -22,8 +23,8 @@ def bar(view: View, local: Local, now: int) -> list[ButtonSpec]:
     if view.phase == Phase.SCORES:
         label = translate("Table", "Next round")
         return [ButtonSpec("next_round", label, ENTER, "meli")]
-    if view.phase == Phase.CALL:
-        return _call(view, local)
+    if view.phase in (Phase.CALL, Phase.CONTEST):
+        return _call(view, local, now)
     if view.phase == Phase.VIOLET and mine:
         return [
             ButtonSpec("violet_yes", translate("Table", "Turn a violet card"), ENTER, "contest"),
@@ -40,10 +41,13 @@ def bar(view: View, local: Local, now: int) -> list[ButtonSpec]:
     return _actions(view, local, now)
 
 
-def _call(view: View, local: Local) -> list[ButtonSpec]:
+def _call(view: View, local: Local, now: int) -> list[ButtonSpec]:
     kind = local.my_call(view)
-    if kind is None:
+    if view.phase == Phase.CONTEST:
         return []
+    if kind is None:
+        doubtful = may_contest(view, local.me, now)
+        return [contest_button(view, local.me, now)] if doubtful else []
     give_up = ButtonSpec("give_up", translate("Table", "I give up"), "F5", "block")
     if kind == How.MELI:
         return [ButtonSpec("meli_ok", translate("Table", "That's it!"), ENTER, "meli"), give_up]
@@ -51,11 +55,12 @@ def _call(view: View, local: Local) -> list[ButtonSpec]:
 
 
 def _actions(view: View, local: Local, now: int) -> list[ButtonSpec]:
-    free = view.phase == Phase.OPEN
+    free = view.phase == Phase.OPEN and not view.last_card_lies
     calls = free and view.has_word
     declared = view.seats[local.me].declared
     rested = declared is None or now - declared >= DECLARE_EVERY_MS
     quiet = view.declaration is None and view.objection is None
+    doubt = [contest_button(view, local.me, now)] if view.table_decides else []
     return [
         ButtonSpec("meli", translate("Table", "Méli!"), "F2", "meli", calls),
         ButtonSpec(
@@ -65,12 +70,13 @@ def _actions(view: View, local: Local, now: int) -> list[ButtonSpec]:
         ButtonSpec(
             "block", translate("Table", "Blockage"), "F5", "block", free and quiet and rested
         ),
+        *doubt,
     ]
 
 
 def _exchange(view: View, local: Local) -> ButtonSpec:
     once = view.options.exchange == "once_per_sequence"
-    possible = not (once and view.seats[local.me].exchanged)
+    possible = not view.last_card_lies and not (once and view.seats[local.me].exchanged)
     label = translate("Table", "Exchange")
     if local.exchanging:
         label = translate("Table", "Which card?")

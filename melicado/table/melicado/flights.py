@@ -76,6 +76,8 @@ class Director:
             case ev.BaseReturned() | ev.SequenceEnded():
                 cards = before.row.cards() + before.base if before else ()
                 shown.exits = {c.id: self.stock for c in cards}
+            case ev.TakenBack():
+                self._taken_back(shown, event, before, view)
             case _:
                 self._of_a_seat(shown, event, before, view, boxes)
         return shown
@@ -123,6 +125,23 @@ class Director:
         if before is not None and others:
             home = self.seat_pose(others[0])
             shown.exits = dict.fromkeys(before.provisional, home)
+
+    def _taken_back(
+        self, shown: Flights, event: ev.TakenBack, before: View | None, view: View
+    ) -> None:
+        """Cards go back to whoever laid them; a pile comes back from whoever was given it."""
+        if before is None:
+            return
+        owner = event.seats[0]
+        if owner != self.me:
+            gone = {c.id for c in before.row.cards()} - {c.id for c in view.row.cards()}
+            shown.exits = dict.fromkeys(gone, self.seat_pose(owner))
+        counts = zip(before.seats, view.seats, strict=True)
+        poorer = [seat for seat, (was, now) in enumerate(counts) if now.count < was.count]
+        there = {c.id for c in before.row.cards()}
+        for card in view.row.cards():
+            if poorer and card.id not in there and poorer[0] != self.me:
+                shown.births[card.id] = self.seat_pose(poorer[0])
 
     def _given(self, shown: Flights, event: ev.Given, before: View | None, boxes: RowBoxes) -> None:
         top = event.pile.top.id

@@ -93,7 +93,7 @@ class Local:
         base = [c.id for c in view.base]
         if self.base_first not in base:
             self.base_first = base[0] if base else None
-        if view.phase in (Phase.CALL, Phase.SCORES, Phase.OVER):
+        if view.phase in (Phase.CALL, Phase.CONTEST, Phase.SCORES, Phase.OVER):
             self.exchanging = False
 
     def take_line(self, view: View, line: int) -> None:

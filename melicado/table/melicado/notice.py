@@ -11,6 +11,7 @@ from melicado.rules.melicado.view import View
 from melicado.table.banner import Notice
 from melicado.table.buttons import ButtonSpec
 from melicado.table.looking_on import looks_on
+from melicado.table.melicado.contest import stop_notice, word_notice
 from melicado.table.melicado.local import Local
 
 translate = QCoreApplication.translate
@@ -19,23 +20,29 @@ LAST_MS = 60_000
 """The end of the round is counted down from here."""
 
 
-def notice(view: View, local: Local, names: Sequence[str]) -> Notice:
-    """What to say above the row."""
-    if view.phase == Phase.CALL and view.call is not None:
-        return _call(view, local, names)
+def notice(view: View, local: Local, names: Sequence[str], now: int = 0) -> Notice:
+    """What to say above the row at ``now`` ms."""
+    if view.phase in (Phase.CALL, Phase.CONTEST):
+        in_call = view.phase == Phase.CALL
+        return _call(view, local, names) if in_call else stop_notice(view, local, names)
     if view.objection is not None:
         return _objection(view, local, names)
     if view.declaration is not None:
         return _declaration(view, local, names)
     if view.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING):
         return _opening(view, local, names)
-    if view.phase == Phase.SCORES:
-        return Notice(translate("Table", "The round is over"))
-    if view.phase == Phase.OVER:
-        return Notice(translate("Table", "The game is over"))
+    if view.phase in (Phase.SCORES, Phase.OVER):
+        over = translate("Table", "The game is over")
+        scores = translate("Table", "The round is over")
+        return Notice(over if view.phase == Phase.OVER else scores)
     if local.exchanging:
         text = translate("Table", "Choose the card you exchange for three others")
         return Notice(text, strong=True)
+    return word_notice(view, local, names, now) or _word(view)
+
+
+def _word(view: View) -> Notice:
+    """What lies on the table, and the end of the round when it is near."""
     text = translate("Table", "The word on the table")
     if view.special == Special.A_L_ENVERS and view.row.piles:
         text = translate("Table", "From right to left: {word}").format(word=_backwards(view))
@@ -99,8 +106,8 @@ def _declaration(view: View, local: Local, names: Sequence[str]) -> Notice:
         return Notice(text, True, declaration.until, length)
     barred = view.seats[local.me].barred
     buttons = (
-        ButtonSpec("object", translate("Table", "I object"), "F6", "meli", not barred),
-        ButtonSpec("agree", translate("Table", "I agree"), "F7", "block"),
+        ButtonSpec("object", translate("Table", "I object"), "F7", "meli", not barred),
+        ButtonSpec("agree", translate("Table", "I agree"), "F8", "block"),
     )
     return Notice(text, True, declaration.until, length, buttons)
 

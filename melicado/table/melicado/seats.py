@@ -15,6 +15,7 @@ from melicado.rules.melicado.view import View
 from melicado.table.items import Ink, Painted, in_units
 from melicado.table.lettering import SMALLEST, fitted, text_width, write
 from melicado.table.look import SeatLabel
+from melicado.table.melicado.contest import contest_status
 from melicado.texts.counted import counted
 
 translate = QCoreApplication.translate
@@ -46,9 +47,11 @@ def seat_state(view: View, seat: int, label: SeatLabel, offered: bool) -> SeatSt
     holder = view.seats[seat]
     opening = view.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING)
     calls = view.call is not None and view.call.seat == seat
-    active = calls or (opening and view.starter == seat)
+    contests = view.contest is not None and view.contest.seat == seat
+    active = calls or contests or (opening and view.starter == seat)
     status = label.looking_on and translate("Table", "looks on")
-    status = status or _status(view, seat) or (translate("Table", "away") if label.away else "")
+    status = status or contest_status(view, seat) or _status(view, seat)
+    status = status or (translate("Table", "away") if label.away else "")
     return SeatState(label, holder.count, holder.total, status, active, holder.folded, offered)
 
 

@@ -209,7 +209,7 @@ class Stage:
     def _show_words(self, view: View) -> None:
         layout, local, ink = self.layout, self.local, self.ink
         px = 18.0 * layout.text
-        said = notice(view, local, self.names)
+        said = notice(view, local, self.names, self.now)
         share = 1.0 if layout.deep else SHARE
         self.banner.show(said, layout.notice, 16 * layout.text, ink, share=share)
         self.banner.tick(self.now)

@@ -29,6 +29,7 @@ from melicado.words.judge import Judge
 
 TOLD_ABOVE = (
     ev.Called,
+    ev.Contested,
     ev.Declared,
     ev.Objected,
     ev.SequenceStarted,
@@ -171,7 +172,8 @@ class MeliCadoTable(Surface):
             self.announce(text)  # those who look see the line above the row, and the cards
             return
         mine = getattr(event, "seat", None) == self.stage.me
-        bad = isinstance(event, ev.Faulted)
+        fallen = isinstance(event, ev.TakenBack) and self.stage.me in event.seats
+        bad = isinstance(event, ev.Faulted) or fallen
         kind: Kind = "fault" if bad else "info"
         if isinstance(event, ev.Settled | ev.Rearranged | ev.Given):
             won = mine or any(w.seat == self.stage.me for w in getattr(event, "words", ()))

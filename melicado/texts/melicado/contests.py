@@ -58,6 +58,6 @@ def _verdict(reason: str, evidence: dict[str, str | int], word: str) -> str:
 def _falls(event: ev.TakenBack, reader: Reader) -> str:
     return reader.say(
         event.seats[0],
-        translate("Contest", "You take your cards back."),
-        translate("Contest", "{name} takes the cards back."),
+        translate("Contest", "You take your cards back, and draw."),
+        translate("Contest", "{name} takes the cards back, and draws."),
     )

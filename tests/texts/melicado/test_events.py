@@ -137,7 +137,7 @@ TOLD: list[tuple[ev.AnyEvent, str]] = [
             row=ROW,
             at=0,
         ),
-        "PLAGE est déjà passé. Léo reprend son jeu.",
+        "PLAGE est déjà passé. Léo reprend son jeu et pioche.",
     ),
     (
         ev.ContestEnded(seat=1, word="PLAGE", outcome="right", at=0),
