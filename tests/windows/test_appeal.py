@@ -98,3 +98,40 @@ def test_the_faults_of_others_and_other_faults_offer_nothing(
         )
         sheet.happened(fault, None)  # type: ignore[arg-type]
         assert sheet.isHidden()
+
+
+def contested(word: str, reason: str) -> ev.Contested:
+    evidence: dict[str, str | int] = {"word": word}
+    return ev.Contested(
+        seat=1, word=word, reason=reason, evidence=evidence, votable=True, at=0, until=9
+    )
+
+
+def test_mc_38_a_contest_shows_what_is_near_or_how_the_word_reads(
+    library: Library, window: Window
+) -> None:
+    sheet = Appeal(library.dictionary.lexicon(), 0)
+    sheet.setParent(window)
+    sheet.happened(contested("PLAJE", "NOT_A_WORD"), None)  # type: ignore[arg-type]
+    assert sheet._title.text() == "PLAJE"
+    assert "PLAGE" in sheet._near.text()
+    assert not sheet.isHidden()
+    assert not is_there(window, "appeal_yes")
+    sheet.happened(contested("PLAGE", "REPEAT"), None)  # type: ignore[arg-type]
+    assert "féminin" in sheet._near.text()
+    over = ev.ContestEnded(seat=1, word="PLAGE", outcome="right", at=0)
+    sheet.happened(over, None)  # type: ignore[arg-type]
+    assert sheet.isHidden()
+
+
+def test_mc_38_the_offer_to_add_a_word_has_its_button_again(
+    library: Library, window: Window
+) -> None:
+    sheet = Appeal(library.dictionary.lexicon(), 0)
+    sheet.setParent(window)
+    sheet.happened(contested("PLAJE", "NOT_A_WORD"), None)  # type: ignore[arg-type]
+    fault = ev.Faulted(
+        seat=0, reason="NOT_A_WORD", evidence={}, word="PLAJE", how=How.PLAY, cards=(), at=0
+    )
+    sheet.happened(fault, None)  # type: ignore[arg-type]
+    assert not sheet._yes.isHidden()

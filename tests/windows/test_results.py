@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from window_tools import Press, is_there
 
 from melicado.rules.melicado.options import Options
-from melicado.rules.melicado.state import How, Phase, WordSeen
+from melicado.rules.melicado.state import How, Judged, Phase, WordSeen
 from melicado.windows import session as session_module
 from melicado.windows.drawer import Drawer, WordList
 from melicado.windows.game import GamePage
@@ -83,6 +83,20 @@ def test_words_stand_newest_first_with_syllables_who_and_how(
     assert said[0].endswith("Vous · Méli")
     assert said[1].replace("\u00a0", " ") == "PLAGE, plage, plage : nom, féminin singulier, Zoé"
     assert said[2].endswith("base")
+
+
+def test_mc_38_contested_words_are_marked_and_those_that_fell_stay_in_sight(
+    library: Library, window: Window
+) -> None:
+    fell = WordSeen("PLAJE", 0, How.PLAY, 1, 15)
+    judged = (Judged(fell, 1, "wrong", "NOT_A_WORD"), Judged(WORDS[1], 0, "right"))
+    drawer = Drawer(library.game(SHORT).judge, "fr", ["Vous", "Zoé"])
+    drawer.show_words(WORDS, judged)
+    said = drawer.words.accessibleName().split("\n")
+    assert [line.split(",")[0] for line in said] == ["GELPA", "PLAJE", "PLAGE", "PAGE"]
+    assert said[1].endswith("Vous · contesté, faux")
+    assert said[2].endswith("Zoé · contesté, juste")
+    assert drawer._count.text().replace("\u00a0", " ") == "3 mots"
 
 
 @pytest.mark.parametrize(

@@ -97,6 +97,8 @@ class MeliCadoTable(Surface):
         stage.refresh(moves)
         if isinstance(event, ev.Called) and event.seat == stage.me and self.ghosts.zone:
             self.ghosts.go_to_zone("piles")
+        if isinstance(event, ev.Contested):
+            stage.pill.hush()  # the verdict above the row is all there is to read
         self._tell(event, view)
 
     def verdicts_came(self) -> None:
