@@ -180,7 +180,7 @@ def test_mc_38_a_word_may_be_contested_in_the_middle_of_a_call(doubtful) -> None
 def test_mc_07_mc_38_a_joker_may_stand_for_any_letter(qtbot) -> None:
     """The letters that make a word come first."""
     rig = rig_of(qtbot, "Pb Lb Ab Gb Eb | *b Nb ; Xb Zb ; Sb | PLAGE | open 0 -")
-    letters = rig.stage.aimer.joker_letters(BACK)
+    letters = rig.stage.aimer.joker_letters(BACK).letters
     assert letters[0] == "S"
     assert len(letters) == 26
 

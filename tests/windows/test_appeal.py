@@ -15,7 +15,8 @@ from melicado.rules.melicado.ground import Spot
 from melicado.rules.melicado.options import Options, Special
 from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.reasons import Reason
-from melicado.rules.melicado.state import How, Phase
+from melicado.rules.melicado.state import How, Phase, State
+from melicado.rules.melicado.view import view as see
 from melicado.windows.appeal import Appeal
 from melicado.windows.game import GamePage
 from melicado.windows.library import Library
@@ -110,28 +111,28 @@ def contested(word: str, reason: str) -> ev.Contested:
 def test_mc_38_a_contest_shows_what_is_near_or_how_the_word_reads(
     library: Library, window: Window
 ) -> None:
-    sheet = Appeal(library.dictionary.lexicon(), 0)
+    sheet, view = Appeal(library.dictionary.lexicon(), 0), see(State(), frozenset())
     sheet.setParent(window)
-    sheet.happened(contested("PLAJE", "NOT_A_WORD"), None)  # type: ignore[arg-type]
+    sheet.happened(contested("PLAJE", "NOT_A_WORD"), view)
     assert sheet._title.text() == "PLAJE"
     assert "PLAGE" in sheet._near.text()
     assert not sheet.isHidden()
     assert not is_there(window, "appeal_yes")
-    sheet.happened(contested("PLAGE", "REPEAT"), None)  # type: ignore[arg-type]
+    sheet.happened(contested("PLAGE", "REPEAT"), view)
     assert "féminin" in sheet._near.text()
     over = ev.ContestEnded(seat=1, word="PLAGE", outcome="right", at=0)
-    sheet.happened(over, None)  # type: ignore[arg-type]
+    sheet.happened(over, view)
     assert sheet.isHidden()
 
 
 def test_mc_38_the_offer_to_add_a_word_has_its_button_again(
     library: Library, window: Window
 ) -> None:
-    sheet = Appeal(library.dictionary.lexicon(), 0)
+    sheet, view = Appeal(library.dictionary.lexicon(), 0), see(State(), frozenset())
     sheet.setParent(window)
-    sheet.happened(contested("PLAJE", "NOT_A_WORD"), None)  # type: ignore[arg-type]
+    sheet.happened(contested("PLAJE", "NOT_A_WORD"), view)
     fault = ev.Faulted(
         seat=0, reason="NOT_A_WORD", evidence={}, word="PLAJE", how=How.PLAY, cards=(), at=0
     )
-    sheet.happened(fault, None)  # type: ignore[arg-type]
+    sheet.happened(fault, view)
     assert not sheet._yes.isHidden()
