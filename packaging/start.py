@@ -3,6 +3,7 @@
 
     python3 packaging/start.py play              play a game
     python3 packaging/start.py test [ARGUMENT…]  run the tests; the arguments go to pytest
+    python3 packaging/start.py build [ARGUMENT…] make what people install: see build.py
 
 Standard library only. The system libraries that Qt loads are looked for first: where they are
 missing they are installed (Debian and its kin, as root or through sudo), or the one line that
@@ -18,13 +19,14 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 OLDEST, NEWEST = (3, 11), (3, 14)
-VERBS = ("play", "test")
+VERBS = ("play", "test", "build")
 BORN = "made-for"
 """The file of the environment that tells what it was made for."""
 
@@ -45,14 +47,20 @@ WINDOW = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-# The commands with which some tests open a real window, and their packages.
+# The commands with which some tests open a real window or ask what a desktop thinks of us, and
+# their packages.
 TOOLS = {
     "Xvfb": "xvfb",
     "openbox": "openbox",
     "xdotool": "xdotool",
     "dbus-send": "dbus",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
 }
+
+# What PyInstaller calls.
+BUILD_TOOLS = {"objdump": "binutils"}
 
 
 def say(line: str) -> None:
@@ -98,6 +106,9 @@ def needed_packages(verb: str) -> tuple[list[str], list[str]]:
     window = [package for soname, package in WINDOW.items() if not loads(soname)]
     if verb == "play":
         return need + window, []
+    if verb == "build":  # what Qt loads for a window is bundled: it must be there
+        tools = [package for tool, package in BUILD_TOOLS.items() if not shutil.which(tool)]
+        return need + window + tools, []
     return need, window + [package for tool, package in TOOLS.items() if not shutil.which(tool)]
 
 
@@ -265,7 +276,7 @@ def ensure_venv(verb: str) -> None:
             fill_venv(verb)
 
 
-def become(command: list[str], environment: dict[str, str]) -> int:
+def become(command: list[str], environment: Mapping[str, str]) -> int:
     """Run ``command`` in place of this program, so that signals and its status are its own."""
     if os.name != "nt":
         os.execve(command[0], command, environment)
@@ -273,13 +284,15 @@ def become(command: list[str], environment: dict[str, str]) -> int:
 
 
 def main(arguments: list[str]) -> int:
-    """Carry out ``play`` (also when nothing is said: a double click) or ``test``."""
+    """Carry out ``play`` (also when nothing is said: a double click), ``test`` or ``build``."""
     verb, rest = (arguments[0], arguments[1:]) if arguments else ("play", [])
     if verb not in VERBS:
-        say("Usage: start.py play | start.py test [pytest arguments]")
+        say("Usage: start.py play | start.py test [pytest arguments] | start.py build [--folder]")
         return 2
     try:
         ensure_system(verb)
+        if verb == "build":  # it makes an environment of its own
+            return become([sys.executable, str(ROOT / "packaging" / "build.py"), *rest], os.environ)
         ensure_venv(verb)
         environment = dict(os.environ)
         if verb == "play":

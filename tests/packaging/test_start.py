@@ -75,12 +75,20 @@ def test_tests_also_get_the_tools_that_open_a_window(start: ModuleType, machine:
     assert {"libgl1", "libxcb-cursor0", "xvfb", "openbox", "xdotool"} <= set(machine.installs[0])
 
 
+def test_a_build_gets_what_it_bundles(start: ModuleType, machine: Machine) -> None:
+    machine.user = 0
+    start.ensure_system("build")
+    assert {"libegl1", "libxcb-cursor0", "binutils"} <= set(machine.installs[0])
+    assert "xvfb" not in machine.installs[0]
+
+
 def test_a_machine_that_has_all_is_left_alone(start: ModuleType, machine: Machine) -> None:
     machine.user = 0
     machine.libraries = {*start.OFFSCREEN, *start.WINDOW}
-    machine.commands |= set(start.TOOLS)
+    machine.commands |= {*start.TOOLS, *start.BUILD_TOOLS}
     start.ensure_system("test")
     start.ensure_system("play")
+    start.ensure_system("build")
     assert machine.ran == []
 
 
@@ -276,7 +284,10 @@ def test_tests_run_offscreen_and_take_their_arguments(
         monkeypatch.setattr(start, step, lambda verb: None)
     assert start.main(["test", "-k", "row"]) == 0
     assert start.main([]) == 0
-    (test, test_environment), (play, play_environment) = ran
+    assert start.main(["build", "--folder"]) == 0
+    (test, test_environment), (play, play_environment), (build, _) = ran
+    assert build[0] == sys.executable
+    assert [Path(build[1]).name, *build[2:]] == ["build.py", "--folder"]
     assert test[1:] == ["-m", "pytest", "-k", "row"]
     assert test_environment["QT_QPA_PLATFORM"] == "offscreen"
     assert play[-3:] == ["-m", "melicado", "play"]
