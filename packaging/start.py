@@ -286,6 +286,9 @@ def become(command: list[str], environment: Mapping[str, str]) -> int:
 def main(arguments: list[str]) -> int:
     """Carry out ``play`` (also when nothing is said: a double click), ``test`` or ``build``."""
     verb, rest = (arguments[0], arguments[1:]) if arguments else ("play", [])
+    if verb in ("-h", "--help"):
+        print(__doc__)
+        return 0
     if verb not in VERBS:
         say("Usage: start.py play | start.py test [pytest arguments] | start.py build [--folder]")
         return 2
