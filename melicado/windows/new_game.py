@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from melicado.bots.level import Pace
 from melicado.rules.melicado.options import Options
+from melicado.rules.melicado.presets import PRESETS, preset_of, with_preset
 from melicado.texts.melicado import option_help, option_name, value_name
+from melicado.texts.melicado.presets import preset_help, preset_name
 from melicado.windows.kit.box import Column, Plate, Row
 from melicado.windows.kit.buttons import Disc, Pill
 from melicado.windows.kit.choice import Choice, Stepper
@@ -32,6 +34,7 @@ class NewGamePage(Page):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
+        self._rules_now = settings.options
         self.seats = SeatsRow(settings)
         self.options: dict[str, Choice | Stepper] = {}
         home = Disc("home", translate("NewGame", "Back"))
@@ -43,23 +46,34 @@ class NewGamePage(Page):
         go.clicked.connect(lambda: self.play.emit(self.chosen()))
         self.setFocusProxy(go)
         head = Row([home, Words(translate("NewGame", "New game"), "title"), None], gap=14)
-        body = Column([self.seats, self._rules(settings), None], gap=16, margins=(4, 0, 4, 0))
+        rules = self._rules(settings)
+        self.preset = _presets(preset_of(settings.options))
+        self._about = Words("", "muted", wrap=True)
+        self.preset.chosen.connect(self._take_preset)
+        for part in self.options.values():
+            part.chosen.connect(self._name_preset)
+        self._name_preset()
+        parts = [self.seats, self._ways(), rules, None]
+        body = Column(parts, gap=16, margins=(4, 0, 4, 0))
         foot = Row([None, go, None])
         fill(self, Column([head, Scrolled(body), foot], gap=10, margins=(40, 26, 40, 22)))
 
-    def chosen(self) -> Settings:
-        """The settings with what the page says now."""
-        options: dict[str, Any] = {
+    def rules_chosen(self) -> Options:
+        """The house rules as the page says now; those it does not show go with the way chosen."""
+        said: dict[str, Any] = {
             name: part.value for name, part in self.options.items() if name != "pace"
         }
-        options["handicap"] = self.seats.handicap
+        return msgspec.structs.replace(self._rules_now, **said)
+
+    def chosen(self) -> Settings:
+        """The settings with what the page says now."""
         return msgspec.structs.replace(
             self._settings,
             name=self.seats.name,
             face=self.seats.face,
             bots=self.seats.bots,
             pace=self.options["pace"].value,
-            options=msgspec.structs.replace(self._settings.options, **options),
+            options=msgspec.structs.replace(self.rules_chosen(), handicap=self.seats.handicap),
         )
 
     def keep_only(self) -> None:
@@ -72,6 +86,29 @@ class NewGamePage(Page):
         """Go home; what was chosen is remembered."""
         self.left.emit(self.chosen())
 
+    def _take_preset(self, name: str | None) -> None:
+        """A way of playing sets its rules; one's own leaves them."""
+        if name is not None:
+            self._rules_now = with_preset(self.rules_chosen(), name)
+            for field, part in self.options.items():
+                if field != "pace":
+                    part.set_value(getattr(self._rules_now, field))
+        self._about.setText(preset_help(name))
+
+    def _name_preset(self) -> None:
+        """Rules have been changed: by which way they are now."""
+        name = preset_of(self.rules_chosen())
+        self.preset.set_value(name)
+        self._about.setText(preset_help(name))
+
+    def _ways(self) -> QWidget:
+        title = Words(translate("NewGame", "Way of playing"), "strong")
+        words = Column([None, title, self._about, None], gap=0)
+        row = Row([words, self.preset], gap=14)
+        row.lines.setStretch(0, 1)
+        row.lines.setAlignment(self.preset, Qt.AlignmentFlag.AlignVCenter)
+        return Plate([row], gap=8)
+
     def _rules(self, settings: Settings) -> QWidget:
         options = settings.options
         left = [
@@ -79,8 +116,12 @@ class NewGamePage(Page):
             self._row("limit", self._limits(options)),
             self._row("hand_size", self._numbers("hand_size", options, range(3, 13))),
             self._row("pace", pace_choice(settings.pace)),
+            self._row(
+                "wrong_contest", self._values("wrong_contest", options, ("free", "one_card"))
+            ),
         ]
         right = [
+            self._row("referee", self._values("referee", options, ("automatic", "table"))),
             self._row("aid", self._values("aid", options, ("places", "words", "none"))),
             self._row(
                 "violet", self._values("violet", options, ("starter_decides", "always", "never"))
@@ -116,6 +157,14 @@ class NewGamePage(Page):
         if options.limit not in LIMITS:
             named.append((options.limit, str(options.limit)))
         return _stepper(named, options.limit, option_name("limit"))
+
+
+def _presets(now: str | None) -> Choice:
+    """The ways of playing, and one's own."""
+    named = [(name, preset_name(name)) for name in (*PRESETS, None)]
+    choice = Choice(named, now, translate("NewGame", "Way of playing"))
+    choice.setObjectName("preset")
+    return choice
 
 
 def pace_choice(pace: Pace) -> Choice:

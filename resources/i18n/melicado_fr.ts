@@ -1859,6 +1859,10 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Way of playing</source>
+        <translation>Façon de jouer</translation>
+    </message>
+    <message>
         <source>Which crosses are complete, and what they lack.</source>
         <translation>Les croisements disent ce qui leur manque.</translation>
     </message>
@@ -2478,6 +2482,49 @@
     <message>
         <source>yes</source>
         <translation>oui</translation>
+    </message>
+</context>
+<context>
+    <name>Preset</name>
+    <message>
+        <source>Change what you like below.</source>
+        <translation>Changez ci-dessous ce que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Classroom</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Famille</translation>
+    </message>
+    <message>
+        <source>Little time, no help, and a wrong contest costs a card.</source>
+        <translation>Peu de temps, aucune aide, et contester à tort coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Nobody is the referee: it is for you to contest.</source>
+        <translation>Personne n’arbitre&#xa0;: à vous de contester.</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <translation>Officiel</translation>
+    </message>
+    <message>
+        <source>Short rounds, and the table shows which words are right.</source>
+        <translation>Manches courtes, et la table montre les mots justes.</translation>
+    </message>
+    <message>
+        <source>The program is the referee; all the time you need.</source>
+        <translation>Le programme arbitre&#xa0;; chacun prend son temps.</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>À votre façon</translation>
     </message>
 </context>
 <context>
