@@ -129,12 +129,15 @@ class GamePage(TablePage):
         self._place_appeal()
 
     def _place_appeal(self) -> None:
-        """The sheet about a refused word, under the drawer's corner."""
+        """The sheet about a refused word in a corner; about a contested one in the middle."""
         wide = self.look.text_px(_APPEAL_UNITS)
         high = max(self.appeal.sizeHint().height(), self.appeal.heightForWidth(wide))
         top = round(112 * self.table.stage.layout.u)
         free = self.look.px(20)
         left = free if self.store.settings.left_handed else self.width() - wide - free
+        if self.session.view.contest is not None:  # the buttons of the vote are in the corner
+            space = self.table.stage.layout.pill
+            left, top = round(space.center().x() - wide / 2), round(space.top())
         self.appeal.setGeometry(left, top, wide, high)
 
     @property

@@ -2174,8 +2174,8 @@
         <translation>Quelle carte violette</translation>
     </message>
     <message>
-        <source>Who sees that a word is wrong: the program, or you all.</source>
-        <translation>Qui voit qu’un mot est faux&#xa0;: le programme, ou vous tous.</translation>
+        <source>Who sees that a word is wrong.</source>
+        <translation>Qui voit qu’un mot est faux.</translation>
     </message>
     <message>
         <source>Who starts</source>

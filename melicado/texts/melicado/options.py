@@ -176,7 +176,7 @@ def _about_table() -> dict[str, tuple[str, str]]:
         ),
         "referee": (
             translate("Option", "Referee"),
-            translate("Option", "Who sees that a word is wrong: the program, or you all."),
+            translate("Option", "Who sees that a word is wrong."),
         ),
         "contest_seconds": (
             translate("Option", "Time to contest"),
