@@ -1,6 +1,7 @@
 """What goes into the frozen program, and what stays out though PyInstaller would take it."""
 
 import sys
+from importlib import metadata
 from pathlib import Path
 
 from elf import needed
@@ -8,6 +9,10 @@ from product import ROOT
 
 LANGUAGES = ("fr", "en", "es", "it", "de", "id")
 FONTS = ("fontpkg_quicksand", "fontpkg_atkinson_hyperlegible")
+LIBRARIES = (
+    *("PySide6-Essentials", "shiboken6", "msgspec", "marisa-trie", "platformdirs", "pyphen"),
+    "miniaudio",
+)
 Table = list[tuple[str, str, str]]
 """As PyInstaller lists files: the name in the bundle, where it comes from, its kind."""
 
@@ -47,6 +52,14 @@ UNUSED_LIBRARIES = (
 # The system has its own, which its printing, its C library or its graphics drivers go with; the
 # last three would ask for a newer glibc than Python itself.
 SYSTEMS_OWN = ("libcups.", "libmvec.", "libstdc++.", "libgcc_s.", "libexpat.")
+
+
+def is_there(package: str) -> bool:
+    """Whether a Python package is installed where the build runs."""
+    try:
+        return bool(metadata.version(package))
+    except metadata.PackageNotFoundError:
+        return False
 
 
 def wanted(name: str) -> bool:

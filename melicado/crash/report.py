@@ -5,7 +5,6 @@ import platform
 import traceback
 from collections.abc import Mapping
 from datetime import datetime
-from importlib import metadata
 from pathlib import Path
 
 from melicado.crash.private import message_of, without_names
@@ -85,6 +84,8 @@ def _forget_old(newest: Path) -> None:
 
 
 def _version(name: str) -> str:
+    from importlib import metadata  # noqa: PLC0415 - slow to load, and most starts do without
+
     try:
         return metadata.version(name)
     except metadata.PackageNotFoundError:  # a frozen build may carry no metadata

@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import platform
 import sys
 import time
 from importlib import import_module
@@ -12,6 +11,8 @@ from typing import Any
 import msgspec
 
 from melicado import places
+from melicado.crash.private import without_names
+from melicado.crash.report import versions
 from melicado.verbs.common import InputError, print_json
 
 CHECKS = (
@@ -90,7 +91,7 @@ def _tried(name: str, module: str) -> Finding:
         ours = type(error).__module__.startswith("melicado.")
         told, ok = str(error) if ours else f"{type(error).__name__}: {error}", False
     spent = round((time.monotonic() - began) * 1000)
-    return Finding(check=name, ok=ok, said=_nameless(told), ms=spent)
+    return Finding(check=name, ok=ok, said=" ".join(without_names(told).split()), ms=spent)
 
 
 def _application() -> Any:
@@ -100,12 +101,6 @@ def _application() -> Any:
     return QApplication.instance() or QApplication(["melicado"])
 
 
-def _nameless(text: str) -> str:
-    """``text`` on one line, without the name of whoever's folder this is."""
-    home = str(Path.home())
-    return " ".join(text.replace(home, "~").split()) if len(home) > 1 else " ".join(text.split())
-
-
 def _line(finding: Finding) -> str:
     mark = "ok  " if finding.ok else "FAIL"
     return f"{mark} {finding.check:<13} {finding.said}"
@@ -113,13 +108,7 @@ def _line(finding: Finding) -> str:
 
 def _system() -> dict[str, str]:
     """What machine this is: nothing of whose it is, or of its name on a network."""
-    return {
-        "system": f"{platform.system()} {platform.release()}",
-        "machine": platform.machine(),
-        "python": platform.python_version(),
-        "qt": _qt(),
-        "frozen": "yes" if getattr(sys, "frozen", False) else "no",
-    }
+    return {**versions(), "Qt": _qt(), "frozen": "yes" if getattr(sys, "frozen", False) else "no"}
 
 
 def _qt() -> str:
@@ -131,7 +120,7 @@ def _qt() -> str:
 
 
 def _write(path: Path, report: Report) -> None:
-    about = [f"melicado: {report.version}", *(f"{k}: {v}" for k, v in report.system.items())]
+    about = [f"{name}: {fact}" for name, fact in report.system.items()]
     lines = [*about, "", *(f"{_line(one)} ({one.ms} ms)" for one in report.findings), ""]
     try:
         path.write_text("\n".join(lines), encoding="utf-8")
