@@ -8,54 +8,102 @@ from collections.abc import Iterable, Iterator
 from itertools import permutations, product
 from typing import NamedTuple
 
-from melicado.rules.melicado.cards import BACK, FRONT, Card, Pile, Place, gap, over
+from melicado.rules.melicado.cards import BACK, FRONT, Card, Pile, Place, Where, gap, over
 from melicado.rules.melicado.ground import Ground
 from melicado.words.judge import Judge
 
 
 class Found(NamedTuple):
-    """A right play: the card's look, the letter of a joker, the place, a word it may make."""
+    """A right play: the card's look, the letter of a joker, the place, words it may make."""
 
     look: str
     letter: str
     place: Place
     word: str
+    branch_word: str = ""
+
+
+Line = list[Pile | None]
+"""A word on the table, with None where the card would be."""
 
 
 def plays(ground: Ground, hand: Iterable[Card], judge: Judge, alphabet: str) -> set[Found]:
     """Every right play of the hand, with every word it may make."""
     found = set()
-    for card, (place, row) in product(hand, _places(ground)):
-        if not _colours_allow(ground, card, place, row):
+    for card, (place, lines) in product(hand, _places(ground)):
+        if not all(_colours_allow(ground, card, place, line) for line in lines):
             continue
         if ground.streak and ground.streak.count >= 2 and ground.streak.place == place:
             continue
         joker = card.letter == "*"
         for letter in alphabet if joker else card.letter:
-            letters = [letter if pile is None else _letter(ground, pile) for pile in row]
-            for word in _words(ground, letters, judge, alphabet):
-                found.add(Found(card.letter + card.colour, letter * joker, place, word))
+            for words in _together(ground, lines, letter, judge, alphabet):
+                found.add(Found(card.letter + card.colour, letter * joker, place, *words))
     return found
 
 
-def _places(ground: Ground) -> Iterator[tuple[Place, list[Pile | None]]]:
-    """Each place, and the row with None where the card would be."""
-    piles: list[Pile | None] = list(ground.row.piles)
-    yield FRONT, [None, *piles]
-    yield BACK, [*piles, None]
+def _together(
+    ground: Ground, lines: list[Line], letter: str, judge: Judge, alphabet: str
+) -> Iterator[tuple[str, ...]]:
+    """The words of the lines with that letter; no two of them one word (MC-03, MC-28)."""
+    each = [
+        list(
+            _words(
+                ground,
+                [letter if p is None else _letter(ground, p, line) for p in line],
+                judge,
+                alphabet,
+            )
+        )
+        for line in lines
+    ]
+    for words in product(*each):
+        alike = len(set(words)) < len(words)
+        strict = ground.options.same_lemma == "refused" and len(words) > 1
+        if not alike and not (strict and judge.lemmas(words[0]) & judge.lemmas(words[1])):
+            yield words
+
+
+def _branches(ground: Ground) -> dict[int, list[Pile]]:
+    return {branch.stem: list(branch.piles) for branch in ground.row.branches}
+
+
+def _places(ground: Ground) -> Iterator[tuple[Place, list[Line]]]:
+    """Each place, and the lines that change, with None where the card would be."""
+    piles: Line = list(ground.row.piles)
+    branches = _branches(ground)
+    yield FRONT, [[None, *piles]]
+    yield BACK, [[*piles, None]]
     for i, pile in enumerate(ground.row.piles):
-        yield over(pile.id), [*piles[:i], None, *piles[i + 1 :]]
+        lines: list[Line] = [[*piles[:i], None, *piles[i + 1 :]]]
+        if pile.id in branches:
+            lines.append([None, *branches[pile.id]])
+        yield over(pile.id), lines
     opener = ground.opening and ground.options.opening_insert == "yes"
     if ground.special == "INSERTION" or opener:
         for i in range(1, len(piles)):
             left, right = ground.row.piles[i - 1], ground.row.piles[i]
-            yield gap(left.id, right.id), [*piles[:i], None, *piles[i:]]
+            yield gap(left.id, right.id), [[*piles[:i], None, *piles[i:]]]
+    if ground.special == "VERTICALE" and not ground.opening:
+        for pile in ground.row.piles:
+            down = branches.get(pile.id, [])
+            yield Place(Where.BELOW, pile.id), [[pile, *down, None]]
+            for i, under in enumerate(down):
+                yield over(under.id), [[pile, *down[:i], None, *down[i + 1 :]]]
 
 
-def _letter(ground: Ground, pile: Pile) -> str:
-    """A joker is free while it floats, or has no name yet."""
-    free = pile.top.letter == "*" and (ground.options.joker == "floating" or not pile.letter)
-    return "" if free else pile.letter
+def _letter(ground: Ground, pile: Pile, line: Iterable[Pile | None]) -> str:
+    """A joker is free while it floats, or has no name yet; one that two words share is not."""
+    if pile.top.letter != "*":
+        return pile.letter
+    shared = pile in ground.row.piles and (_held(ground, pile) or _goes_down(ground, line))
+    floats = ground.options.joker == "floating" and not shared
+    return "" if floats or not pile.letter else pile.letter
+
+
+def _goes_down(ground: Ground, line: Iterable[Pile | None]) -> bool:
+    """Whether a line is not the row: its first card alone, at most, is of the row."""
+    return not any(p in ground.row.piles for p in list(line)[1:])
 
 
 def _role(ground: Ground, colour: str) -> str:
@@ -64,16 +112,19 @@ def _role(ground: Ground, colour: str) -> str:
     return colour
 
 
-def _colours_allow(ground: Ground, card: Card, place: Place, row: list[Pile | None]) -> bool:
-    before, ends = ground.row.piles, (0, len(row) - 1)
-    covered = [p for p in before if place.where == "over" and p.id == place.pile]
+def _colours_allow(ground: Ground, card: Card, place: Place, line: Line) -> bool:
+    ends = (0, len(line) - 1)
+    covered = [p for p in ground.row.all_piles() if place.where == "over" and p.id == place.pile]
     if any(_role(ground, p.top.colour) == "r" for p in covered):
         return False
-    if _role(ground, card.colour) == "g" and row.index(None) not in ends:
+    if _role(ground, card.colour) == "g" and line.index(None) not in ends:
         return False
     if ground.options.green == "only_when_laid":
         return True
-    shut_in = [p for i, p in enumerate(row) if i not in ends and p in (before[0], before[-1])]
+    before = [p for p in line if p is not None]
+    if covered:
+        before.insert(line.index(None), covered[0])
+    shut_in = [p for i, p in enumerate(line) if i not in ends and p in (before[0], before[-1])]
     return not any(p is not None and _role(ground, p.top.colour) == "g" for p in shut_in)
 
 
@@ -142,7 +193,8 @@ def pairs(
 
 
 def slots(ground: Ground) -> list[Slot]:
-    return [Slot(p.id, p.top.letter + p.top.colour, _letter(ground, p)) for p in ground.row.piles]
+    row = ground.row.piles
+    return [Slot(p.id, p.top.letter + p.top.colour, _letter(ground, p, row)) for p in row]
 
 
 def layout(row: list[Slot]) -> Layout:
@@ -177,32 +229,53 @@ def steps(
             yield place, after
 
 
-def _now(ground: Ground) -> str:
-    word = "".join(p.letter or "?" for p in ground.row.piles)
+def _now(ground: Ground, line: Iterable[Pile]) -> str:
+    word = "".join(p.letter or "?" for p in line)
     return word[::-1] if ground.special == "A_L_ENVERS" else word
 
 
-def melis(ground: Ground, judge: Judge, alphabet: str) -> set[str]:
-    """Every word that some order of the piles, and some letters for jokers, may make."""
+def _lines(ground: Ground) -> Iterator[tuple[int, list[Pile]]]:
+    """Each word on the table, by its stem, the row's being -1."""
+    yield -1, list(ground.row.piles)
+    for stem, below in _branches(ground).items():
+        yield stem, [p for p in ground.row.piles if p.id == stem] + below
+
+
+def melis(ground: Ground, judge: Judge, alphabet: str) -> set[tuple[int, str]]:
+    """Every word that some order of a line, and some letters for jokers, may make."""
     found = set()
-    for order in permutations(ground.row.piles):
-        if any(_role(ground, p.top.colour) == "g" for p in order[1:-1]):
-            continue
-        letters = ["" if p.top.letter == "*" else p.letter for p in order]
-        words = _words(ground, letters, judge, alphabet)
-        found.update(word for word in words if word != _now(ground))
+    for stem, line in _lines(ground):
+        for order in permutations(line):
+            if stem >= 0 and order[0] is not line[0]:
+                continue
+            if any(_role(ground, p.top.colour) == "g" for p in order[1:-1]):
+                continue
+            renames = [p for p in order if p.top.letter == "*" and not _held(ground, p)]
+            letters = ["" if p in renames else p.letter for p in order]
+            words = _words(ground, letters, judge, alphabet)
+            found.update((stem, word) for word in words if word != _now(ground, line))
     return found
+
+
+def _held(ground: Ground, pile: Pile) -> bool:
+    """Whether a joker keeps its letter in a Méli: two words share it."""
+    return pile.id in _branches(ground) and bool(pile.letter)
 
 
 def cados(ground: Ground, judge: Judge, alphabet: str) -> set[tuple[int, str]]:
     """Every pile that may be given away, with each word that may stay."""
     found = set()
-    for pile in ground.row.piles:
-        rest = [p for p in ground.row.piles if p is not pile]
+    for (_, line), pile in product(_lines(ground), ground.row.all_piles()):
+        if pile not in line or pile.id in _branches(ground):
+            continue
+        rest = [p for p in line if p is not pile]
         greens = any(_role(ground, p.top.colour) == "g" for p in rest[1:-1])
         if greens and ground.options.green == "stays_at_an_end":
             continue
-        for word in _words(ground, [_letter(ground, p) for p in rest], judge, alphabet):
-            if not judge.lemmas(word) & judge.lemmas(_now(ground)):
+        letters = [
+            p.letter if _held(ground, p) else _letter(ground, p, ground.row.piles) for p in rest
+        ]
+        for word in _words(ground, letters, judge, alphabet):
+            if not judge.lemmas(word) & judge.lemmas(_now(ground, line)):
                 found.add((pile.id, word))
     return found

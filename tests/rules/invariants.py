@@ -7,9 +7,11 @@ import msgspec
 from melicado.rules.game import Seats
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.cards import Card
-from melicado.rules.melicado.ground import greens_at_ends, settled_ground, word_on
+from melicado.rules.melicado.ground import greens_at_ends, line_word, settled_ground
+from melicado.rules.melicado.lines import ROW, line_row, lines_of
+from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.play import MeliCado
-from melicado.rules.melicado.state import Phase, State
+from melicado.rules.melicado.state import How, Phase, State
 
 _CARD = re.compile(rb'\[(\d+),"[A-Z*]","[brg]"\]')
 OPENING = (Phase.VIOLET, Phase.BASE, Phase.OPENING)
@@ -51,24 +53,37 @@ def check_seats(state: State) -> None:
 
 def check_row(state: State) -> None:
     for row in (state.row, state.shown):
-        ids = [p.id for p in row.piles]
+        ids = [p.id for p in row.all_piles()]
         assert len(set(ids)) == len(ids)
-        assert row.branches == ()
-        for pile in row.piles:
+        assert not row.branches or (state.special == Special.VERTICALE and state.moved)
+        assert all(branch.piles and row.index(branch.stem) is not None for branch in row.branches)
+        for pile in row.all_piles():
             assert pile.cards
             assert pile.letter == pile.top.letter or pile.top.is_joker
-            assert pile.letter or not state.has_word
+            assert pile.letter or (not changed(state, ROW) and row.index(pile.id) is not None)
     if state.options.green == "stays_at_an_end":
-        assert greens_at_ends(state.row, state.special)
+        for line in lines_of(state.row):
+            assert greens_at_ends(line_row(state.row, line), state.special)
+
+
+def changed(state: State, line: int) -> bool:
+    """Whether a play, a Méli or a Cado of this sequence has made the word of a line."""
+    return any(
+        w.line == line and w.sequence == state.sequence and w.how != How.BASE for w in state.words
+    )
 
 
 def check_words(state: State) -> None:
-    """MC-03: no word twice where the program sees to it, and the last one lies on the table."""
+    """MC-03: no word twice where the program sees to it; each line's last lies on the table."""
     whole = state.options.repeat_scope == "round"
     words = [w.word for w in state.words if whole or w.sequence == state.sequence]
     assert len(set(words)) == len(words) or state.options.referee == "table"
-    if state.moved and state.row.piles:
-        assert words[-1] == word_on(settled_ground(state, 0))
+    for line in lines_of(state.row):
+        if changed(state, line) and state.row.piles:
+            last = [w.word for w in state.words if w.line == line][-1]
+            assert last == line_word(settled_ground(state, 0), line)
+        else:
+            assert line == ROW
 
 
 def check_event(event: ev.AnyEvent) -> None:

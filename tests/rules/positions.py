@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from melicado.rules.game import Refusal
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
-from melicado.rules.melicado.cards import BACK, FRONT, Card, Place, Row, gap, over
+from melicado.rules.melicado.cards import BACK, FRONT, Card, Pile, Place, Row, below, gap, over
 from melicado.rules.melicado.ground import settled_ground, word_on
+from melicado.rules.melicado.lines import ROW, line_row
 from melicado.rules.melicado.notation import read_hand, read_position, write_card, write_table
 from melicado.rules.melicado.options import options_from
 from melicado.rules.melicado.play import MeliCado
@@ -22,15 +23,22 @@ from melicado.words.wordlist import WordList
 Answer = list[ev.AnyEvent] | Refusal
 
 
+PLACES = {"over": over, "below": below}
+
+
 def place(row: Row, where: str) -> Place:
-    """``front``, ``back``, ``over:2`` or ``insert:1``, counted on ``row`` from 0."""
-    name, _, index = where.partition(":")
-    piles = row.piles
-    if name == "over":
-        return over(piles[int(index)].id)
-    if name == "insert":
-        return gap(piles[int(index) - 1].id, piles[int(index)].id)
-    return {"front": FRONT, "back": BACK}[name]
+    """``front``, ``back``, ``over:2``, ``insert:1``, ``below:2``, counted on ``row`` from 0.
+
+    ``over_branch:2:1`` is the first pile below the third.
+    """
+    name, *numbers = where.split(":")
+    if not numbers:
+        return {"front": FRONT, "back": BACK}[name]
+    at = int(numbers[0])
+    pile = row.piles[at].id
+    if name == "over_branch":
+        return over(line_row(row, pile).piles[int(numbers[1])].id)
+    return gap(row.piles[at - 1].id, pile) if name == "insert" else PLACES[name](pile)
 
 
 def deck_of(*cards: str) -> tuple[Card, ...]:
@@ -133,21 +141,29 @@ class Table:
         self.wait(self.time + self.state.options.simultaneous_ms)
         return any(isinstance(e, ev.Settled) for e in self.events[before:])
 
-    def meli(self, seat: int, *order: int, discard: str = "", **how: Any) -> Answer:
-        """Call Méli and show the order, by the piles' places from 0; the show's answer."""
+    def meli(self, seat: int, *order: int, discard: str = "", on: int = ROW, **how: Any) -> Answer:
+        """Call Méli and show the order, by the piles' places from 0; the show's answer.
+
+        ``on`` is the place of the stem of a branch, which is its own 0.
+        """
         called = self.do(seat, co.CallMeli())
         if isinstance(called, Refusal):
             return called
-        ids = [self.state.row.piles[i].id for i in order]
+        line = self.line(on)
+        ids = [line_row(self.state.row, line).piles[i].id for i in order]
         card = self.card(seat, discard) if discard else None
-        return self.do(seat, co.Rearrange(tuple(ids), discard=card, **how))
+        return self.do(seat, co.Rearrange(tuple(ids), discard=card, line=line, **how))
 
-    def cado(self, seat: int, index: int, to: int) -> Answer:
-        """Call Cado and give the pile at that place; the gift's answer."""
+    def cado(self, seat: int, index: int, to: int, on: int = ROW) -> Answer:
+        """Call Cado and give the pile at that place of a line; the gift's answer."""
         called = self.do(seat, co.CallCado())
         if isinstance(called, Refusal):
             return called
-        return self.do(seat, co.Give(self.state.row.piles[index].id, to))
+        return self.do(seat, co.Give(line_row(self.state.row, self.line(on)).piles[index].id, to))
+
+    def line(self, on: int) -> int:
+        """The row, or the branch below the pile at that place."""
+        return ROW if on == ROW else self.state.row.piles[on].id
 
     def fault(self) -> str:
         """The reason of the latest fault, "" for none."""
@@ -179,14 +195,14 @@ class Table:
 
 
 def written(row: Row) -> str:
-    """A row in notation."""
-    return write_table(
-        [
-            [Face(c.letter, c.colour) for c in pile.cards[:-1]]
-            + [Face(pile.top.letter, pile.top.colour, pile.letter * pile.top.is_joker)]
-            for pile in row.piles
-        ]
-    )
+    """A row in notation, branches below their stems with colons."""
+    lines = (line_row(row, pile.id).piles for pile in row.piles)
+    return " ".join(write_table(map(_faces, line)).replace(" ", ":") for line in lines) or "-"
+
+
+def _faces(pile: Pile) -> list[Face]:
+    top = Face(pile.top.letter, pile.top.colour, pile.letter * pile.top.is_joker)
+    return [*(Face(c.letter, c.colour) for c in pile.cards[:-1]), top]
 
 
 def reason(answer: Answer) -> str:

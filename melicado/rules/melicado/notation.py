@@ -2,7 +2,8 @@
 
 A card is its letter (``*`` for a joker) and its colour ``b``, ``r`` or ``g``: ``Eb``; a joker
 that stands for a letter says which: ``*b=N``. A pile is its cards from bottom to top with
-slashes, a table its piles from left to right, with spaces: ``Cb Ab/Or Tg``. A position is
+slashes, a table its piles from left to right, with spaces: ``Cb Ab/Or Tg``. In a position a
+branch follows its stem, from top to bottom, with colons: ``Cb Ab/Or:Rb:Sb Tg``. A position is
 the table, the hands, the words seen and the state of play, on one line:
 ``Cb Ab/Or | Eb *g ; Tb | CO | open 0 A_L_ENVERS`` (seat 0 started; ``-`` where nothing is).
 """
@@ -13,7 +14,7 @@ from collections.abc import Iterable
 from melicado.rules.game import RulesError
 from melicado.rules.melicado.cards import JOKER, Colour
 from melicado.rules.melicado.options import MAX_SEATS, Special
-from melicado.rules.melicado.position import Face, Position
+from melicado.rules.melicado.position import Face, Faces, Position, checked
 from melicado.rules.melicado.state import Phase
 
 _CARD = re.compile(r"([A-Z*])([brg])(?:=([A-Z]))?")
@@ -47,9 +48,17 @@ def read_pile(cards: Iterable[str]) -> tuple[Face, ...]:
     return faces
 
 
-def read_table(text: str) -> tuple[tuple[Face, ...], ...]:
+def read_table(text: str) -> tuple[Faces, ...]:
     """The piles of a table; raises RulesError."""
     return tuple(read_pile(pile.split("/")) for pile in _items(text))
+
+
+def _read_lines(text: str) -> tuple[tuple[Faces, ...], dict[int, tuple[Faces, ...]]]:
+    """The table and its branches."""
+    items = ([pile.split("/") for pile in item.split(":")] for item in _items(text))
+    lines = [tuple(map(read_pile, piles)) for piles in items]
+    table = tuple(line[0] for line in lines)
+    return table, {i: line[1:] for i, line in enumerate(lines) if len(line) > 1}
 
 
 def write_table(table: Iterable[Iterable[Face]]) -> str:
@@ -77,13 +86,17 @@ def read_position(text: str) -> Position:
     if len(read) > MAX_SEATS:
         raise RulesError(f"A game has at most {MAX_SEATS} hands, not {len(read)}.")
     phase, starter, special = _read_play(play, len(read))
-    return Position(
-        table=read_table(table),
-        hands=read,
-        words=tuple(_read_word(word) for word in _items(words)),
-        phase=phase,
-        starter=starter,
-        special=special,
+    piles, branches = _read_lines(table)
+    return checked(
+        Position(
+            table=piles,
+            branches=branches,
+            hands=read,
+            words=tuple(_read_word(word) for word in _items(words)),
+            phase=phase,
+            starter=starter,
+            special=special,
+        )
     )
 
 
@@ -92,7 +105,11 @@ def write_position(position: Position) -> str:
     hands = (" ".join(write_card(f) for f in hand) or _NOTHING for hand in position.hands)
     return " | ".join(
         (
-            write_table(position.table),
+            " ".join(
+                write_table((pile, *position.branches.get(i, ()))).replace(" ", ":")
+                for i, pile in enumerate(position.table)
+            )
+            or _NOTHING,
             " ; ".join(hands),
             " ".join(position.words) or _NOTHING,
             f"{position.phase} {position.starter} {position.special or _NOTHING}",

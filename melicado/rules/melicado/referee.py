@@ -12,12 +12,14 @@ from melicado.rules.game import Refusal, RulesError
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado import referee_case as rc
+from melicado.rules.melicado import referee_places as rp
 from melicado.rules.melicado.desk import PENALTY
-from melicado.rules.melicado.ground import settled_ground, word_on
+from melicado.rules.melicado.ground import line_word, settled_ground
+from melicado.rules.melicado.lines import lines_of
 from melicado.rules.melicado.notation import read_card, read_hand, read_pile
 from melicado.rules.melicado.options import Options, options_from
 from melicado.rules.melicado.play import MeliCado
-from melicado.rules.melicado.position import Face, Position, state_of
+from melicado.rules.melicado.position import Face, Position, checked, state_of
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.referee_plays import judge_plays
 from melicado.rules.melicado.referee_words import sentence
@@ -86,22 +88,24 @@ def _state(
     seats = list(hands)
     position = Position(
         table=tuple(read_pile(pile) for pile in said.table),
+        branches=rc.piles_below(said),
         hands=tuple(hands.values()),
         words=tuple(rc.folded(word) for word in said.played),
         phase=Phase(said.phase),
         starter=0 if said.starter is None else seats.index(said.starter),
         special=rc.special_of(said),
     )
-    state = state_of(position, options, stock=said.stock, reserve=said.discards)
+    state = state_of(checked(position), options, stock=said.stock, reserve=said.discards)
     base_with_joker = state.phase == Phase.OPENING and any(p.top.is_joker for p in state.row.piles)
-    shown = word_on(settled_ground(state, 0))
     known = words_in_force(judge, state.special)
-    if shown in known and shown not in position.words and not base_with_joker:
-        seen = WordSeen(shown, state.starter, How.PLAY, state.sequence, 0)
-        state = replace(state, words=(*state.words, seen), moved=state.phase == Phase.OPEN)
+    for line in reversed(lines_of(state.row)):
+        shown = line_word(settled_ground(state, 0), line)
+        if shown in known and shown not in position.words and not base_with_joker:
+            seen = WordSeen(shown, state.starter, How.PLAY, state.sequence, 0, line)
+            state = replace(state, words=(*state.words, seen), moved=state.phase == Phase.OPEN)
     if said.streak is None:
         return state
-    streak = Streak(rc.streak_place(state.row, said.streak.place), said.streak.n)
+    streak = Streak(rp.streak_place(state.row, said.streak.place), said.streak.n)
     return replace(state, seats=(replace(state.seats[0], streak=streak), *state.seats[1:]))
 
 
@@ -123,13 +127,14 @@ def _act(said: rc.Case, judge: Judge, seats: tuple[str, ...], state: State) -> d
 
 def _verdict(refusal: Refusal | None, done: list[ev.AnyEvent], state: State) -> dict[str, Any]:
     reason: Reason | None = Reason(refusal.reason) if refusal else None
-    word, given = "", {}
+    word, wrong, given = "", "", {}
     for event in done:
         match event:
             case ev.Settled():
                 word = event.words[-1].word
             case ev.Faulted():
                 reason, word = Reason(event.reason), event.word
+                wrong = str(event.evidence.get("word", ""))
             case ev.Rearranged():
                 word = event.word
             case ev.Given():
@@ -143,7 +148,7 @@ def _verdict(refusal: Refusal | None, done: list[ev.AnyEvent], state: State) -> 
         "hand_after": len(state.seats[0].hand),
         "round_over": state.phase in (Phase.SCORES, Phase.OVER),
         **given,
-        "evidence": sentence(reason, word),
+        "evidence": sentence(reason, wrong or word),
     }
 
 
@@ -152,14 +157,17 @@ def _commands(said: rc.Case, seats: tuple[str, ...], state: State) -> list[co.An
     match said.action:
         case rc.PlaceAction() as action:
             names = rc.joker_names(action.jokers)
-            return [co.Play(state.version, rc.placements(action, state.row, hand), names)]
+            return [co.Play(state.version, rp.placements(action, state.row, hand), names)]
         case rc.MeliAction() as action:
-            names = rc.joker_names(action.jokers)
-            discard = rc.take(read_card(action.discard), hand) if action.discard else None
-            return [co.CallMeli(), co.Rearrange(action.order, names, discard)]
+            line = rp.line_of(state.row, action.line)
+            order = rp.meli_order(action, state.row, line)
+            names = rp.line_names(action.jokers, state.row, line)
+            discard = rp.take(read_card(action.discard), hand) if action.discard else None
+            return [co.CallMeli(), co.Rearrange(order, names, discard, line)]
         case rc.CadoAction() as action:
             to = seats.index(action.to) if action.to is not None else rc.NOWHERE
-            return [co.CallCado(), co.Give(action.index, to)]
+            line = rp.line_of(state.row, action.line)
+            return [co.CallCado(), co.Give(rp.pile_at(state.row, line, action.index), to)]
         case rc.ExchangeAction() as action:
-            return [co.Exchange(rc.take(read_card(action.card), hand))]
+            return [co.Exchange(rp.take(read_card(action.card), hand))]
     return []

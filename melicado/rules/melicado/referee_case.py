@@ -7,23 +7,12 @@ import msgspec
 from msgspec import Meta
 
 from melicado.rules.game import RulesError
-from melicado.rules.melicado import commands as co
-from melicado.rules.melicado import ground as gr
 from melicado.rules.melicado.cards import (
-    BACK,
-    FRONT,
-    NEW_PILE,
-    Card,
     Colour,
-    Place,
-    Row,
-    Where,
-    gap,
-    over,
 )
-from melicado.rules.melicado.notation import read_card
-from melicado.rules.melicado.options import PLAYABLE, Special
-from melicado.rules.melicado.position import Face
+from melicado.rules.melicado.notation import read_pile
+from melicado.rules.melicado.options import Special
+from melicado.rules.melicado.position import Face, Faces
 from melicado.words.letters import ALPHABET, fold
 from melicado.words.wordlist import WordList
 
@@ -33,7 +22,6 @@ NOWHERE = -9
 """The id of no pile, no card and no seat."""
 FILLER = Face("E", Colour.BLUE)
 """A card that only makes a hand not empty."""
-_SOME_CARD = Card(NOWHERE, FILLER.letter, FILLER.colour)
 
 
 class Placement(msgspec.Struct, frozen=True):
@@ -119,7 +107,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
     discards: Amount = 0
     options: dict[str, Any] = {}
     lexicon: LexiconSaid | None = None
-    branches: dict[str, Any] = {}
+    branches: dict[int, tuple[tuple[str, ...], ...]] = {}
     action: PlaceAction | MeliAction | CadoAction | ExchangeAction | None = None
     plays: tuple[TimedPlay, ...] | None = None
 
@@ -136,21 +124,21 @@ def case_from(data: object) -> Case:
         raise RulesError("The table of a case has at least one pile.")
     if (case.action is None) == (not case.plays):
         raise RulesError("A case has an action or several plays, one of the two.")
-    if case.branches or getattr(case.action, "line", "row") != "row":
-        raise RulesError("VERTICALE is not supported: there are no branches.")
     return case
 
 
+def piles_below(case: Case) -> dict[int, tuple[Faces, ...]]:
+    """The piles of the branches by the place of their stems; raises RulesError."""
+    return {stem: tuple(map(read_pile, piles)) for stem, piles in case.branches.items()}
+
+
 def special_of(case: Case) -> Special | None:
-    """The violet card in force; raises RulesError for one that cannot be played."""
+    """The violet card in force; raises RulesError for one that is not known."""
     if case.violet is None:
         return None
     if case.violet not in list(Special):
         raise RulesError(f"The violet card {case.violet[:40]!r} is not known.")
-    special = Special(case.violet)
-    if special not in PLAYABLE:
-        raise RulesError(f"The violet card {special} is not supported.")
-    return special
+    return Special(case.violet)
 
 
 def words_of(said: LexiconSaid) -> WordList:
@@ -197,53 +185,3 @@ def joker_names(said: Mapping[int, str]) -> dict[int, str]:
         if len(letter) != 1 or letter not in ALPHABET:
             raise RulesError(f"A joker stands for a letter A to Z, not {letter[:40]!r}.")
     return dict(said)
-
-
-def place_of(row: Row, where: str, index: int) -> Place:
-    """The place that ``where`` and ``index`` say on a row; it may be one that is not there."""
-    if where == "front":
-        return FRONT
-    if where == "back":
-        return BACK
-    ids = [p.id for p in row.piles]
-    if where == "over":
-        return over(ids[index] if 0 <= index < len(ids) else NOWHERE)
-    if where == "insert":
-        inside = 0 < index < len(ids)
-        return gap(ids[index - 1], ids[index]) if inside else gap(NOWHERE, NOWHERE)
-    return Place(Where.BELOW, NOWHERE)
-
-
-def streak_place(row: Row, said: str) -> Place:
-    """The place of a streak, written ``front``, ``back``, ``over:2`` or ``insert:1``."""
-    where, _, index = said.partition(":")
-    known = where in ("front", "back", "over", "insert", "below", "over_branch")
-    number = index.partition(":")[0]
-    if not known or (index and not number.isdecimal()):
-        raise RulesError(f"{said[:40]!r} is not a place: write front, back, over:2 or insert:1.")
-    return place_of(row, where, int(number) if number else NOWHERE)
-
-
-def placements(said: PlaceAction, row: Row, hand: list[Card]) -> tuple[co.Placement, ...]:
-    """The placements of a play: the second's place is read after the first is laid (MC-27)."""
-    found: list[co.Placement] = []
-    for step, one in enumerate(said.placements):
-        found.append(placement(one, row, hand))
-        if gr.exists(row, found[-1].place):
-            row = gr.put(row, gr.Spot(_SOME_CARD, found[-1].place), NEW_PILE + step)
-    return tuple(found)
-
-
-def placement(said: Placement, row: Row, hand: list[Card]) -> co.Placement:
-    """The placement with a card taken out of ``hand``; raises RulesError."""
-    face = read_card(said.card)
-    return co.Placement(take(face, hand), place_of(row, said.where, said.index), face.named)
-
-
-def take(face: Face, hand: list[Card]) -> int:
-    """The id of a card that looks so, taken out of ``hand``; of no card when there is none."""
-    for card in hand:
-        if (card.letter, card.colour) == (face.letter, face.colour):
-            hand.remove(card)
-            return card.id
-    return NOWHERE

@@ -7,6 +7,7 @@ from melicado.rules.game import Refusal
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado import referee_case as rc
+from melicado.rules.melicado import referee_places as rp
 from melicado.rules.melicado.cards import Row
 from melicado.rules.melicado.ground import settled_ground, word_on
 from melicado.rules.melicado.notation import read_card, write_card
@@ -68,7 +69,7 @@ class _Table:
         seat = self.names.index(play.player)
         row = self.rows.get(play.aimed_at, self.state.shown)
         hand = list(self.state.seats[seat].hand)
-        placements = (rc.placement(play.placement, row, hand),)
+        placements = (rp.placement(play.placement, row, hand),)
         outcome = self.game.decide(self.state, seat, co.Play(play.aimed_at, placements), play.t)
         if isinstance(outcome, Refusal):
             self._say(play.player, "returned")

@@ -40,6 +40,11 @@ class Laying(NamedTuple):
     word: str
     branch_word: str = ""
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words the lines would read."""
+        return (self.word, self.branch_word) if self.branch_word else (self.word,)
+
 
 class MeliFound(NamedTuple):
     """A Méli that would stand: pile ids in reading order, jokers renamed, the word, the line."""
@@ -220,7 +225,7 @@ def row_with(ground: Ground, play: Laying) -> Row:
     for step, spot in enumerate(play.spots):
         row = gr.put(row, spot, NEW_PILE + step)
     lines = lines_through(row, play.spots[0].place)
-    for line, word in zip(lines, (play.word, play.branch_word), strict=False):
+    for line, word in zip(lines, play.words, strict=True):
         piles = gr.spell(line_row(row, line), word, ground.special).piles
         row = with_line(row, line, piles)
     return row
@@ -229,10 +234,11 @@ def row_with(ground: Ground, play: Laying) -> Row:
 def melis_on(ground: Ground, judge: Judge) -> Iterator[MeliFound]:
     """Every word a Méli could make of a line (MC-32), with one order of the piles for each."""
     for line in lines_of(ground.row):
-        yield from _melis_on_line(ground, line, judge)
+        yield from melis_on_line(ground, line, judge)
 
 
-def _melis_on_line(ground: Ground, line: int, judge: Judge) -> Iterator[MeliFound]:
+def melis_on_line(ground: Ground, line: int, judge: Judge) -> Iterator[MeliFound]:
+    """Every word a Méli could make of one line (MC-28, MC-32)."""
     here = gr.line_ground(ground, line)
     jokers = {p.id for p in here.row.piles if gr.may_rename(here, p)}
     letters = "".join(ANY if p.id in jokers else p.letter for p in here.row.piles)

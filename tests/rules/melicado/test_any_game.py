@@ -14,8 +14,9 @@ from small_game import DECK, JUDGE
 from melicado.rules.game import Refusal, RulesError
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
-from melicado.rules.melicado.cards import BACK, FRONT, NEW_PILE, Place, Row, Where, gap, over
+from melicado.rules.melicado.cards import BACK, FRONT, NEW_PILE, Place, Row, Where, below, gap, over
 from melicado.rules.melicado.ground import Spot, colour_fault, places, settled_ground
+from melicado.rules.melicado.lines import line_row, lines_of
 from melicado.rules.melicado.options import PLAYABLE, Options, check
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.reading import Reading
@@ -172,7 +173,8 @@ class AnyGame(RuleBasedStateMachine):
         hand = self.state.seats[seat].hand if 0 <= seat < len(self.state.seats) else ()
         cards = hand or self.state.deck
         ids = [p.id for p in row.piles] or [0]
-        places = [FRONT, BACK, *map(over, ids), Place(Where.BELOW, ids[0]), Place(Where.FRONT, 3)]
+        every = [p.id for p in row.all_piles()] or [0]
+        places = [FRONT, BACK, *map(over, every), *map(below, every), Place(Where.FRONT, 3)]
         places += [gap(a, b) for a, b in itertools.pairwise(ids)]
         places += [over(NEW_PILE), gap(NEW_PILE, ids[0]), gap(ids[-1], NEW_PILE)]
         steps = [(pick, pick // 7), (pick + pick % 3, pick // 11)][:count]
@@ -268,15 +270,18 @@ class AnyGame(RuleBasedStateMachine):
         if self.state.call is None or self.state.call.seat != seat:
             return
         reading = Reading(self.game.view(self.state, frozenset({seat})), JUDGE)
-        ids = [p.id for p in self.state.row.piles]
+        row = self.state.row
         if pick % 2:
             card = some(self.state.seats[seat].hand, pick).id if discard else None
             found = some(reading.melis(seat), pick // 2) if good else None
+            line = found.line if found else some(lines_of(row), pick // 3)
+            ids = [p.id for p in line_row(row, line).piles]
             order = found.order if found else tuple(ids[pick % len(ids) :] + ids[: pick % len(ids)])
-            self.do(seat, co.Rearrange(order, found.names if found else {}, card))
+            self.do(seat, co.Rearrange(order, found.names if found else {}, card, line))
         else:
             gift = some(reading.cados(seat), pick // 2) if good else None
-            self.do(seat, co.Give(gift.pile if gift else some(ids, pick), pick // 2 % 6))
+            piles = [p.id for p in row.all_piles()]
+            self.do(seat, co.Give(gift.pile if gift else some(piles, pick), pick // 2 % 6))
 
     @rule(seat=st.integers(0, 5), sure=st.sampled_from([False] * 9 + [True]))
     def fold(self, seat: int, sure: bool) -> None:

@@ -1,4 +1,4 @@
-"""The worked examples of the rules, through the referee: ``melicado_examples.json`` (EX-nn)."""
+"""The worked examples of the rules, through the referee: EX-nn, and EV-nn of VERTICALE."""
 
 import json
 from pathlib import Path
@@ -9,17 +9,21 @@ import pytest
 from melicado.rules.melicado.referee import referee
 from melicado.words.wordlist import WordList
 
-CASES = json.loads(
-    (Path(__file__).parent.parent / "data" / "melicado_examples.json").read_text(encoding="utf-8")
+DATA = Path(__file__).parent.parent / "data"
+CASES, DOWNWARDS = (
+    json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+    for name in ("melicado_examples", "melicado_vertical_examples")
 )
-VARIANTS = [(case, rule) for case in CASES for rule in case["expect"].get("options", [])]
+VARIANTS = [
+    (case, rule) for case in CASES + DOWNWARDS for rule in case["expect"].get("options", [])
+]
 
 
 def verdict(case: dict[str, Any]) -> dict[str, Any]:
     return referee(case, lambda _: WordList([]))
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case["id"])
+@pytest.mark.parametrize("case", ALL, ids=lambda case: case["id"])
 def test_example(case: dict[str, Any]) -> None:
     expected = {k: v for k, v in case["expect"].items() if k not in ("why", "options")}
     found = verdict(case)
@@ -34,5 +38,5 @@ def test_example_under_a_house_rule(case: dict[str, Any], rule: dict[str, Any]) 
 
 
 def test_no_example_is_forgotten() -> None:
-    assert len(CASES) == 32
-    assert len(VARIANTS) == 3
+    assert (len(CASES), len(DOWNWARDS)) == (32, 35)
+    assert len(VARIANTS) == 4

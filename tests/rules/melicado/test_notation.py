@@ -30,13 +30,21 @@ PILES = st.lists(LETTER_CARDS | JOKERS, min_size=1, max_size=4).map(tuple)
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
     hands = draw(st.lists(st.lists(HAND_CARDS, max_size=4).map(tuple), min_size=1, max_size=4))
+    table = tuple(draw(st.lists(PILES, max_size=5)))
+    phase = draw(st.sampled_from([Phase.OPEN, Phase.OPENING]))
+    special = draw(st.none() | st.sampled_from(Special))
+    branches: dict[int, tuple[tuple[Face, ...], ...]] = {}
+    if special == Special.VERTICALE and phase == Phase.OPEN and table:
+        below = st.lists(PILES, min_size=1, max_size=3).map(tuple)
+        branches = draw(st.dictionaries(st.integers(0, len(table) - 1), below, max_size=2))
     return Position(
-        table=tuple(draw(st.lists(PILES, max_size=5))),
+        table=table,
+        branches=branches,
         hands=tuple(hands),
         words=tuple(draw(st.lists(st.text("ABC", min_size=1, max_size=4), max_size=3))),
-        phase=draw(st.sampled_from([Phase.OPEN, Phase.OPENING])),
+        phase=phase,
         starter=draw(st.integers(0, len(hands) - 1)),
-        special=draw(st.none() | st.sampled_from(Special)),
+        special=special,
     )
 
 
@@ -105,6 +113,10 @@ def test_a_position_with_nothing_in_it() -> None:
         "Ab | Eb | - | open 0 VIOLET",
         "Ab | Eb | age | open 0 -",
         "Ab/ | Eb | - | open 0 -",
+        "Ab:Eb | Eb | - | open 0 -",
+        "Ab:Eb | Eb | - | opening 0 VERTICALE",
+        "Ab: | Eb | - | open 0 VERTICALE",
+        ":Ab | Eb | - | open 0 VERTICALE",
         "Ab | " + ";".join(["Eb"] * 11) + " | - | open 0 -",
     ],
 )
@@ -113,7 +125,7 @@ def test_what_is_not_a_position(text: str) -> None:
         read_position(text)
 
 
-@given(st.text(max_size=60) | st.text("AEb*=rg/ |;-open0\n1", max_size=40))
+@given(st.text(max_size=60) | st.text("AEb*=rg/ |;-open0\n1:", max_size=40))
 def test_any_text_is_a_position_or_a_sentence(text: str) -> None:
     try:
         position = read_position(text)

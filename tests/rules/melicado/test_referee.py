@@ -261,8 +261,14 @@ BROKEN: list[Any] = [
     AGE | {"hand": ["*b=N"]},
     AGE | {"game": "mendelius"},
     AGE | {"violet": "VIOLETTE"},
-    AGE | {"violet": "VERTICALE"},
-    AGE | {"violet": "VERTICALE", "branches": {"0": [["Ab"]]}},
+    AGE | {"branches": {"0": [["Ab"]]}},
+    AGE | {"violet": "VERTICALE", "branches": {"3": [["Ab"]]}},
+    AGE | {"violet": "VERTICALE", "branches": {"0": []}},
+    AGE | {"violet": "VERTICALE", "branches": {"0": [[]]}},
+    AGE | {"violet": "VERTICALE", "branches": {"x": [["Ab"]]}},
+    AGE | {"violet": "VERTICALE", "branches": [["Ab"]]},
+    AGE | {"violet": "VERTICALE", "phase": "opening", "branches": {"0": [["Ab"]]}},
+    AGE | {"streak": {"place": "over_branch:0:1:2", "n": 1}},
     AGE | {"phase": "violet"},
     AGE | {"played": ["a-b"]},
     AGE | {"stock": -1},
@@ -275,7 +281,7 @@ BROKEN: list[Any] = [
     AGE | {"lexicon": {"valid": ["c'est"]}},
     AGE | {"action": {"type": "dance"}},
     AGE | {"action": {"type": "place", "placements": [{"where": "under", "card": "Cb"}]}},
-    AGE | {"action": {"type": "meli", "order": [0, 1, 2], "line": 2}},
+    AGE | {"action": {"type": "meli", "order": [0, 1, 2], "line": "column"}},
     AGE | {"action": {"type": "meli", "order": [0, 1, 2], "jokers": {"0": "NN"}}},
     AGE | {"plays": [play("A", "Cb", "front")]},
     PLAYS | {"plays": []},
@@ -322,7 +328,10 @@ LIKELY = st.fixed_dictionaries(
         "hand": st.lists(CARD, max_size=3) | JSON,
         "lexicon": st.fixed_dictionaries({"valid": st.lists(st.sampled_from(["age", "ca", "é"]))}),
         "phase": st.sampled_from(["open", "opening"]) | JSON,
-        "violet": st.sampled_from([None, "INSERTION", "A_L_ENVERS", "INVERSION"]) | JSON,
+        "violet": st.sampled_from([None, "INSERTION", "A_L_ENVERS", "VERTICALE"]) | JSON,
+        "branches": st.dictionaries(
+            st.sampled_from("012"), st.lists(st.lists(CARD, max_size=2), max_size=2), max_size=1
+        ),
         "player": st.sampled_from(["A", "B", ""]),
         "starter": st.sampled_from(["A", "B", None]) | JSON,
         "played": st.lists(st.text(max_size=3), max_size=2),
@@ -337,14 +346,17 @@ LIKELY = st.fixed_dictionaries(
                 "placements": st.lists(
                     st.fixed_dictionaries(
                         {
-                            "where": st.sampled_from(["front", "back", "over", "insert", "below"]),
+                            "where": st.sampled_from(
+                                ["front", "back", "over", "insert", "below", "over_branch"]
+                            ),
                             "card": CARD,
                         },
-                        optional={"index": st.integers(-3, 5)},
+                        optional={"index": st.integers(-3, 5), "depth": st.integers(-1, 3)},
                     ),
                     max_size=2,
                 ),
-                "order": st.permutations([0, 1, 2]),
+                "order": st.permutations([0, 1, 2]) | st.lists(st.integers(-1, 3), max_size=3),
+                "line": st.sampled_from(["row", 0, 1, 9]),
                 "index": st.integers(-1, 4),
                 "to": st.sampled_from(["A", "B"]),
                 "card": CARD,

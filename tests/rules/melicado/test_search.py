@@ -12,11 +12,24 @@ from small_game import JUDGE, LETTERS, WORDS
 
 from melicado.match.loading import dictionary
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import BACK, FRONT, NEW_PILE, Card, Colour, Pile, Row, gap, over
+from melicado.rules.melicado.cards import (
+    BACK,
+    FRONT,
+    NEW_PILE,
+    Branch,
+    Card,
+    Colour,
+    Pile,
+    Row,
+    below,
+    gap,
+    over,
+)
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.judging import judge_cado, judge_meli, judge_play
+from melicado.rules.melicado.lines import line_row, lines_of
 from melicado.rules.melicado.options import PLAYABLE, Options, Special
-from melicado.rules.melicado.search import Board, cados_on, melis_on, plays_on
+from melicado.rules.melicado.search import Board, cados_on, melis_on, plays_on, row_with
 from melicado.rules.melicado.state import Streak
 from melicado.rules.melicado.words_in_force import words_in_force
 from melicado.words.judge import Judge
@@ -44,7 +57,33 @@ def cards(draw: st.DrawFn, letters: str, size: int) -> tuple[Card, ...]:
 
 
 @st.composite
-def grounds(draw: st.DrawFn, letters: str, words: Sequence[str], jokers: int) -> Ground:
+def branches_below(
+    draw: st.DrawFn, row: tuple[Pile, ...], letters: str, words: Sequence[str]
+) -> tuple[Branch, ...]:
+    """Branches below some piles of a row, often of words, now and then with a joker."""
+    branches = []
+    for stem in draw(st.lists(st.sampled_from(row), max_size=2, unique=True)):
+        fitting = [w[1:5] for w in words if w[0] == stem.letter]
+        text = st.text(letters, min_size=1, max_size=3)
+        shown = draw(st.sampled_from(fitting) | text if fitting else text)
+        piles = []
+        for letter in shown:
+            number = 20 + 10 * len(branches) + len(piles)
+            colour = draw(st.sampled_from([*Colour, Colour.BLUE]))
+            joker = draw(st.sampled_from([False] * 7 + [True]))
+            piles.append(Pile(number, (Card(number, "*" if joker else letter, colour),), letter))
+        branches.append(Branch(stem.id, tuple(piles)))
+    return tuple(branches)
+
+
+@st.composite
+def grounds(
+    draw: st.DrawFn,
+    letters: str,
+    words: Sequence[str],
+    jokers: int,
+    violet: Special | None = None,
+) -> Ground:
     """A row of letters or, rather often, of a word; at most so many jokers are visible."""
     shown = draw(st.sampled_from(words) | st.text(letters, min_size=2, max_size=5))[:6]
     piles = []
@@ -56,14 +95,19 @@ def grounds(draw: st.DrawFn, letters: str, words: Sequence[str], jokers: int) ->
         top = Card(i, "*" if joker else letter, colour)
         under = draw(st.sampled_from([(), (), (Card(50 + i, "A", Colour.RED),)]))
         piles.append(Pile(i, (*under, top), named))
-    places = [FRONT, BACK, over(0), over(1), gap(0, 1)]
+    places = [FRONT, BACK, over(0), over(1), gap(0, 1), below(0), over(20)]
+    special = draw(st.none() | st.sampled_from(PLAYABLE) if violet is None else st.just(violet))
+    opening = draw(st.booleans()) if violet is None else False
+    branches = ()
+    if special == Special.VERTICALE and not opening:
+        branches = draw(branches_below(tuple(piles), letters, words))
     return Ground(
-        row=Row(tuple(piles)),
+        row=Row(tuple(piles), branches),
         options=draw(OPTIONS),
-        special=draw(st.none() | st.sampled_from(PLAYABLE)),
+        special=special,
         seen=frozenset(draw(st.lists(st.sampled_from(words), max_size=4))),
         streak=draw(st.none() | st.builds(Streak, st.sampled_from(places), st.integers(1, 2))),
-        opening=draw(st.booleans()),
+        opening=opening,
         single=draw(st.sampled_from([False, False, False, True])),
     )
 
@@ -107,29 +151,36 @@ def compare_pairs(ground: Ground, hand: tuple[Card, ...], judge: Judge, alphabet
 
 def compare_singles(ground: Ground, hand: tuple[Card, ...], judge: Judge, alphabet: str) -> None:
     naive = brute_force.plays(ground, hand, judge, alphabet)
-    words: dict[tuple[str, str, object], set[str]] = {}
+    words: dict[tuple[str, str, object], set[tuple[str, str]]] = {}
     for one in naive:
-        words.setdefault((one.look, one.letter, one.place), set()).add(one.word)
+        made = one.word, one.branch_word
+        words.setdefault((one.look, one.letter, one.place), set()).add(made)
     found = {}
     for laying in plays_on(ground, hand, judge):
         (spot,) = laying.spots
         key = (look(spot.card), spot.letter, spot.place)
         assert key not in found, "found twice"
-        found[key] = laying.word
+        found[key] = laying.word, laying.branch_word
         assert spot.card in hand
-        assert judge_play(ground, laying.spots, judge).word == laying.word
-        assert judge_play(ground, laying.spots, judge).reason is None
+        verdict = judge_play(ground, laying.spots, judge)
+        assert (verdict.reason, verdict.word, verdict.branch_word) == (None, *found[key])
+        assert written_words(verdict.row) == written_words(row_with(ground, laying))
     assert found.keys() == words.keys()
-    for key, word in found.items():
-        assert word in words[key]
-        assert judge.zipf(word) == max(map(judge.zipf, words[key]))
+    for key, made in found.items():
+        assert made in words[key]
+        assert judge.zipf(made[0]) == max(judge.zipf(word) for word, _ in words[key])
+
+
+def written_words(row: Row) -> list[str]:
+    return ["".join(p.letter for p in line_row(row, line).piles) for line in lines_of(row)]
 
 
 def compare_calls(ground: Ground, judge: Judge, alphabet: str) -> None:
     melis = list(melis_on(ground, judge))
-    assert sorted(m.word for m in melis) == sorted(brute_force.melis(ground, judge, alphabet))
+    words = [(m.line, m.word) for m in melis]
+    assert sorted(words) == sorted(brute_force.melis(ground, judge, alphabet))
     for meli in melis:
-        verdict = judge_meli(ground, meli.order, judge, meli.names)
+        verdict = judge_meli(ground, meli.order, judge, meli.names, meli.line)
         assert (verdict.reason, verdict.word) == (None, meli.word)
     cados = list(cados_on(ground, judge))
     naive = brute_force.cados(ground, judge, alphabet)
@@ -142,6 +193,13 @@ def compare_calls(ground: Ground, judge: Judge, alphabet: str) -> None:
 @given(grounds(LETTERS, WORDS, jokers=3), cards(LETTERS + "*", 5))
 def test_everything_right_is_found_and_nothing_else(ground: Ground, hand: tuple[Card, ...]) -> None:
     """MC-04 to MC-08, MC-17, MC-18, MC-23 to MC-27, MC-29 to MC-34."""
+    compare(ground, hand, JUDGE, LETTERS)
+
+
+@given(grounds(LETTERS, WORDS, jokers=2, violet=Special.VERTICALE), cards(LETTERS + "*", 5))
+def test_mc_28_everything_right_downwards_is_found_and_nothing_else(
+    ground: Ground, hand: tuple[Card, ...]
+) -> None:
     compare(ground, hand, JUDGE, LETTERS)
 
 
@@ -170,24 +228,30 @@ def test_everything_french_is_found_and_nothing_else(
     compare(ground, hand, FRENCH, ALPHABET)
 
 
-@given(grounds(LETTERS, WORDS, jokers=2), cards(LETTERS + "*", 4), st.data())
+@given(
+    grounds(LETTERS, WORDS, jokers=2) | grounds(LETTERS, WORDS, jokers=1, violet=Special.VERTICALE),
+    cards(LETTERS + "*", 4),
+    st.data(),
+)
 def test_a_single_play_is_judged_as_trying_everything_judges_it(
     ground: Ground, hand: tuple[Card, ...], data: st.DataObject
 ) -> None:
-    """MC-17, MC-19: what is not among the right plays is refused or a fault."""
+    """MC-17, MC-19, MC-28: what is not among the right plays is refused or a fault."""
     if not hand or cards_a_play(ground) == 2:
         return
     judge = words_in_force(JUDGE, ground.special)
     card = data.draw(st.sampled_from(hand))
     ids = [p.id for p in ground.row.piles]
     places = [FRONT, BACK, *map(over, [*ids, 9]), *map(gap, ids, ids[1:]), gap(0, 0)]
+    down = [p.id for branch in ground.row.branches for p in branch.piles]
+    places += [*map(below, [*ids, *down]), *map(over, down)]
     where = data.draw(st.sampled_from(places))
     letter = data.draw(st.sampled_from(LETTERS)) if card.is_joker else ""
     verdict = judge_play(ground, [Spot(card, where, letter)], judge)
     naive = brute_force.plays(ground, [card], judge, LETTERS)
-    right = {f.word for f in naive if (f.letter, f.place) == (letter, where)}
+    right = {(f.word, f.branch_word) for f in naive if (f.letter, f.place) == (letter, where)}
     assert (verdict.reason is None) == bool(right)
-    assert verdict.reason or verdict.word in right
+    assert verdict.reason or (verdict.word, verdict.branch_word) in right
 
 
 @given(grounds(LETTERS, WORDS, jokers=1), cards(LETTERS + "*", 3), st.data())
