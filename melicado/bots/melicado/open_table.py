@@ -9,10 +9,9 @@ from melicado.bots.melicado.thought import Find, best_cado, best_meli, hardest, 
 from melicado.bots.melicado.timing import draw, motion
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import NEW_PILE
 from melicado.rules.melicado.exchanging import DECLARE_EVERY_MS, EXCHANGE_CARDS
 from melicado.rules.melicado.ground import Spot
-from melicado.rules.melicado.search import CadoFound, Laying, MeliFound
+from melicado.rules.melicado.search import CadoFound, Laying, MeliFound, row_with
 from melicado.rules.melicado.state import How
 
 _SHOW_MS: Final = 1_800
@@ -74,13 +73,10 @@ def _lay(sight: Sight, play: Laying, found: float) -> Plan:
 
 def _naming(sight: Sight, play: Laying) -> dict[int, str]:
     """The letters that the word gives to the jokers of the base that have none (MC-07)."""
-    row = sight.ground.row
-    free = {p.id for p in row.piles if p.top.is_joker and not p.letter}
+    free = {p.id for p in sight.ground.row.piles if p.top.is_joker and not p.letter}
     if not free:
         return {}
-    for step, spot in enumerate(play.spots):
-        row = gr.put(row, spot, NEW_PILE + step)
-    named = gr.spell(row, play.word, sight.view.special)
+    named = row_with(sight.ground, play)
     return {p.id: p.letter for p in named.piles if p.id in free and p.top.is_joker}
 
 
@@ -133,7 +129,7 @@ def show(sight: Sight, mind: Mind, now: int) -> Plan | None:
     at = min(now + draw(mind.rng, _SHOW_MS), call.until - _HURRY)
     if call.kind == How.MELI and (meli := best_meli(sight)) is not None:
         discard = hardest(sight).id if sight.hand else None
-        return Plan(co.Rearrange(meli.order, meli.names, discard), at)
+        return Plan(co.Rearrange(meli.order, meli.names, discard, meli.line), at)
     if call.kind == How.CADO and (cado := best_cado(sight)) is not None:
         return Plan(co.Give(cado.pile, receiver(sight)), at)
     return Plan(co.GiveUp(), at)

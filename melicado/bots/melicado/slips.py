@@ -8,6 +8,7 @@ from melicado.rules.melicado import ground as gr
 from melicado.rules.melicado.cards import BACK, Card
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.judging import word_fault
+from melicado.rules.melicado.lines import lines_through, place_on_line
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.search import Laying, around
 from melicado.words.judge import Judge
@@ -74,11 +75,17 @@ class Belief(NamedTuple):
 def slips_on(
     ground: Ground, hand: Sequence[Card], belief: Belief, kinds: frozenset[Slip]
 ) -> Iterator[Laying]:
-    """Plays that colours and places allow and whose word is a fault of one of ``kinds``."""
+    """Plays that colours and places allow and whose word is a fault of one of ``kinds``.
+
+    Nobody errs on a pile that two words share: who sees both looks twice (MC-28).
+    """
     for place in gr.places(ground):
-        if gr.third_time(ground, place) is not None:
+        lines = lines_through(ground.row, place)
+        if len(lines) > 1 or gr.third_time(ground, place) is not None:
             continue
-        before, after = around(ground, place, gr.letters_of(ground.row, ground))
+        here = gr.line_ground(ground, lines[0])
+        letters = gr.letters_of(here.row, here)
+        before, after = around(here, place_on_line(place), letters)
         if JOKER in before + after:
             continue
         for card in hand:
@@ -87,7 +94,7 @@ def slips_on(
                 continue
             word = before + card.letter + after
             kind = _kind(word, ground, belief)
-            if kind == Slip.INFLECTED and place != BACK:
+            if kind == Slip.INFLECTED and place_on_line(place) != BACK:
                 continue
             if kind in kinds:
                 yield Laying((spot,), word)

@@ -10,14 +10,16 @@ from melicado.bots.melicado.slips import Belief, slips_on
 from melicado.bots.melicado.timing import draw, effort
 from melicado.bots.melicado.traits import Traits
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import NEW_PILE, Card, Place
+from melicado.rules.melicado.cards import Card, Place, Where
+from melicado.rules.melicado.lines import lines_of
 from melicado.rules.melicado.search import (
     CadoFound,
     Laying,
     MeliFound,
     cados_on,
-    melis_on,
+    melis_on_line,
     plays_on,
+    row_with,
 )
 from melicado.words.judge import Judge
 
@@ -27,6 +29,8 @@ _SHORTLIST: Final = 4
 """How many finds are weighed by what could be laid next."""
 _CALL_EFFORT: Final = 1.5
 """How much longer it takes to see a Méli or a Cado than a play."""
+_DOWNWARDS: Final = 0.12
+"""How often a look goes down from the row, where it could go on along a word."""
 _NEAR_THE_END: Final = 3
 """With so few cards a seat is the one to stop."""
 
@@ -57,6 +61,20 @@ def chances(sight: Sight) -> list[Laying]:
     return plain
 
 
+def _considered(sight: Sight, rng: Random) -> list[Laying]:
+    """The chances of one look: words that go on mostly come before new ones downwards (MC-28)."""
+    found = chances(sight)
+    on = [play for play in found if not _begins_branch(sight, play)]
+    if on and len(on) < len(found) and rng.random() >= _DOWNWARDS:
+        return on
+    return found
+
+
+def _begins_branch(sight: Sight, play: Laying) -> bool:
+    place = play.spots[0].place
+    return place.where == Where.BELOW and place.pile not in lines_of(sight.ground.row)
+
+
 def has_joker(play: Laying) -> bool:
     """Whether a joker is among the cards of a play."""
     return any(s.card.is_joker for s in play.spots)
@@ -70,8 +88,9 @@ def share(traits: Traits, difficulty: float) -> float:
 def notice(sight: Sight, traits: Traits, rng: Random, now: float) -> Iterator[Find]:
     """What a look that begins ``now`` sees, each with its time."""
     known = sight.known
-    for play in chances(sight):
-        difficulty = effort(play.word, known.zipf(play.word), has_joker(play)) * len(play.spots)
+    for play in _considered(sight, rng):
+        each = (effort(word, known.zipf(word), has_joker(play)) for word in play.words)
+        difficulty = sum(each) * len(play.spots)
         seen, time = rng.random(), draw(rng, traits.find * difficulty)
         if seen < share(traits, difficulty):
             yield Find(play, now + time)
@@ -144,13 +163,9 @@ def _follow_up(sight: Sight, move: Move) -> float:
     left = tuple(c for c in sight.hand if c.id not in [s.card.id for s in move.spots])
     if not left:
         return 1.0
-    row = sight.ground.row
-    for step, spot in enumerate(move.spots):
-        row = gr.put(row, spot, NEW_PILE + step)
-    row = gr.spell(row, move.word, sight.ground.special)
     after = sight.ground._replace(
-        row=row,
-        seen=sight.ground.seen | {move.word},
+        row=row_with(sight.ground, move),
+        seen=sight.ground.seen.union(move.words),
         opening=False,
         single=sight.me.count - len(move.spots) == 1,
     )
@@ -159,13 +174,15 @@ def _follow_up(sight: Sight, move: Move) -> float:
 
 
 def best_meli(sight: Sight) -> MeliFound | None:
-    """The commonest word the bot could make of the whole row (MC-32)."""
-    return next(melis_on(sight.ground, sight.known), None)
+    """The commonest word the bot could make of a whole line (MC-32)."""
+    lines = lines_of(sight.ground.row)
+    firsts = (next(melis_on_line(sight.ground, line, sight.known), None) for line in lines)
+    return max((m for m in firsts if m), key=lambda m: sight.known.zipf(m.word), default=None)
 
 
 def best_cado(sight: Sight) -> CadoFound | None:
     """The Cado of the highest pile that leaves a word the bot knows (MC-33)."""
-    heights = {p.id: len(p.cards) for p in sight.ground.row.piles}
+    heights = {p.id: len(p.cards) for p in sight.ground.row.all_piles()}
     return max(
         cados_on(sight.ground, sight.known),
         key=lambda c: (heights[c.pile], sight.known.zipf(c.word), c.pile),

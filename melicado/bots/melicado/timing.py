@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from melicado.rules.melicado.cards import Place, Row, Where
+from melicado.rules.melicado.lines import ROW, line_of_pile
 
 REACTION: Final = 400
 """Nobody acts sooner than this (ms) after the table has changed."""
@@ -42,6 +43,7 @@ def _column(row: Row, place: Place) -> float:
         return -half - 1
     if place.where == Where.BACK:
         return half + 1
-    at = row.index(place.pile)
+    line = line_of_pile(row, place.pile)
+    at = row.index(place.pile if line in (ROW, None) else line)
     between = 0.5 if place.where == Where.GAP else 0.0
     return (at if at is not None else half) - half + between
