@@ -14,9 +14,8 @@ CASES, DOWNWARDS = (
     json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
     for name in ("melicado_examples", "melicado_vertical_examples")
 )
-VARIANTS = [
-    (case, rule) for case in CASES + DOWNWARDS for rule in case["expect"].get("options", [])
-]
+ALL = CASES + DOWNWARDS
+VARIANTS = [(case, rule) for case in ALL for rule in case["expect"].get("options", [])]
 
 
 def verdict(case: dict[str, Any]) -> dict[str, Any]:
