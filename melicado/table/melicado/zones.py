@@ -50,10 +50,16 @@ def zones(stage: Stage) -> list[Zone]:
     return [
         Zone("hand", translate("Table", "Your hand"), tuple(_hand(stage, view))),
         Zone("places", translate("Table", "Places"), tuple(_places(stage, view))),
-        Zone("piles", translate("Table", "The word on the table"), tuple(_piles(stage, view))),
+        Zone("piles", _on_the_table(view), tuple(_piles(stage, view))),
         Zone("seats", translate("Table", "Around the table"), tuple(_seats(stage, view))),
         actions,
     ]
+
+
+def _on_the_table(view: View) -> str:
+    if view.row.branches:
+        return translate("Table", "The words on the table")
+    return translate("Table", "The word on the table")
 
 
 def _hand(stage: Stage, view: View) -> Iterator[Spot]:
