@@ -3487,6 +3487,10 @@
         <translation>Actions</translation>
     </message>
     <message>
+        <source>And now the second card!</source>
+        <translation>Et maintenant la deuxième carte&#xa0;!</translation>
+    </message>
+    <message>
         <source>Around the table</source>
         <translation>Autour de la table</translation>
     </message>

@@ -35,9 +35,12 @@ def drop(rig: Rig, letter: str, place: Place) -> None:
 
 
 def test_mc_27_two_cards_dropped_one_after_the_other_are_one_play(age: Rig) -> None:
+    heard: list[str] = []
+    age.table.announced.connect(heard.append)
     drop(age, "L", FRONT)
     assert age.sent == []
     assert (letters(age), word(age)) == ("PSR", "AGE")
+    assert age.stage.banner.notice.text == heard[-1] == "And now the second card!"
     age.sound()
     drop(age, "P", FRONT)
     assert len(age.sent) == 1

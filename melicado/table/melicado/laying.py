@@ -11,6 +11,7 @@ from melicado.rules.melicado.state import How
 from melicado.table.chooser import Choice
 from melicado.table.melicado.aim import Aim, Letters
 from melicado.table.melicado.hits import Hit
+from melicado.table.melicado.notice import second_wanted
 from melicado.table.melicado.pair import First
 from melicado.table.melicado.stage import Stage
 from melicado.texts.melicado import reason_sentence
@@ -55,6 +56,7 @@ class Laying:
         aimer = self.stage.aimer
         if aimer is not None and aimer.wants_two:
             self.stage.wait_with(First(aim.card, aim.place, letter))
+            self.stage.pill.heard(second_wanted(), "info")
             self.stage.refresh()
             return
         local.pending[aim.card] = aim.place

@@ -35,6 +35,8 @@ def notice(view: View, local: Local, names: Sequence[str], now: int = 0) -> Noti
         over = translate("Table", "The game is over")
         scores = translate("Table", "The round is over")
         return Notice(over if view.phase == Phase.OVER else scores)
+    if local.first is not None:
+        return Notice(second_wanted(), strong=True)
     if local.exchanging:
         text = translate("Table", "Choose the card you exchange for three others")
         return Notice(text, strong=True)
@@ -49,6 +51,11 @@ def _word(view: View) -> Notice:
     elif view.row.branches:
         text = translate("Table", "The words on the table")
     return Notice(text, until=view.round_until, length=LAST_MS, late=True)
+
+
+def second_wanted() -> str:
+    """What is said while the first card of a pair waits on the row (MC-27)."""
+    return translate("Table", "And now the second card!")
 
 
 def _backwards(view: View) -> str:
