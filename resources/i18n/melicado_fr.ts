@@ -367,6 +367,10 @@
         <translation>À vous d’ouvrir&#xa0;: une carte qui fait un mot.</translation>
     </message>
     <message>
+        <source>Open: two cards that make a word.</source>
+        <translation>À vous d’ouvrir&#xa0;: deux cartes qui font un mot.</translation>
+    </message>
+    <message>
         <source>Put these two cards in the order you like.</source>
         <translation>Mettez ces deux cartes dans l’ordre que vous voulez.</translation>
     </message>
@@ -3661,6 +3665,10 @@
     <message>
         <source>You open: make a word with one card</source>
         <translation>À vous d’ouvrir&#xa0;: formez un mot avec une carte</translation>
+    </message>
+    <message>
+        <source>You open: make a word with two cards</source>
+        <translation>À vous d’ouvrir&#xa0;: formez un mot avec deux cartes</translation>
     </message>
     <message>
         <source>You say that nothing goes any more…</source>

@@ -165,8 +165,10 @@ def test_mc_27_one_card_left_cannot_be_laid_alone(qtbot: Any) -> None:
 def test_mc_27_the_opening_takes_two(qtbot: Any) -> None:
     """MC-13."""
     rig = Rig.at(qtbot, "Ab Gb | Pb Eb Sb ; Sb Tb | - | opening 0 2_PAR_2", "PAGE")
+    assert rig.stage.banner.notice.text == "You open: make a word with two cards"
     drop(rig, "P", FRONT)
     assert rig.sent == []
+    assert rig.stage.banner.notice.text == "And now the second card!"
     drop(rig, "E", BACK)
     assert word(rig) == "PAGE"
     rig.sound()

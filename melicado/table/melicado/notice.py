@@ -35,6 +35,10 @@ def notice(view: View, local: Local, names: Sequence[str], now: int = 0) -> Noti
         over = translate("Table", "The game is over")
         scores = translate("Table", "The round is over")
         return Notice(over if view.phase == Phase.OVER else scores)
+    return _open_table(view, local)
+
+
+def _open_table(view: View, local: Local) -> Notice:
     if local.first is not None:
         return Notice(second_wanted(), strong=True)
     if local.exchanging:
@@ -97,6 +101,10 @@ def _opening(view: View, local: Local, names: Sequence[str]) -> Notice:
         Phase.BASE: translate("Table", "In which order?"),
         Phase.OPENING: translate("Table", "You open: make a word with one card"),
     }
+    if view.phase == Phase.OPENING and view.special == Special.TWO_BY_TWO:
+        two = translate("Table", "You open: make a word with two cards")
+        text = second_wanted() if local.first is not None else two
+        return Notice(text, True, view.step_until, length)
     return Notice(texts[view.phase], True, view.step_until, length)
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from melicado.rules.melicado import events as ev
+from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.state import How
 from melicado.rules.melicado.view import View
 from melicado.texts.who import Reader
@@ -93,7 +94,9 @@ def _base_sentence(event: ev.AnyEvent, reader: Reader, view: View) -> str | None
         case ev.BaseOrdered():
             return reader.say(
                 view.starter,
-                translate("Event", "Open: one card that makes a word."),
+                translate("Event", "Open: two cards that make a word.")
+                if view.special == Special.TWO_BY_TWO
+                else translate("Event", "Open: one card that makes a word."),
                 translate("Event", "{name} looks for an opening."),
             )
         case ev.BaseReturned():
