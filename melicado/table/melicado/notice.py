@@ -35,10 +35,10 @@ def notice(view: View, local: Local, names: Sequence[str], now: int = 0) -> Noti
         over = translate("Table", "The game is over")
         scores = translate("Table", "The round is over")
         return Notice(over if view.phase == Phase.OVER else scores)
-    return _open_table(view, local)
+    return _open_table(view, local, names, now)
 
 
-def _open_table(view: View, local: Local) -> Notice:
+def _open_table(view: View, local: Local, names: Sequence[str], now: int) -> Notice:
     if local.first is not None:
         return Notice(second_wanted(), strong=True)
     if local.exchanging:
