@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
-from test_layout import SIZES, regions
+from regions import SIZES, regions
 
 from melicado.drawing.cards import ASPECT
 from melicado.rules.melicado.cards import BACK, FRONT, Place, Where, below, over

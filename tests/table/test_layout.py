@@ -3,26 +3,14 @@
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
+from regions import SIZES, regions
 
 from melicado.drawing.cards import ASPECT
 from melicado.rules.melicado.cards import BACK, FRONT, Where
 from melicado.table.melicado.hits import on_card
 from melicado.table.melicado.layout import fan, hand_slot, make_layout
 from melicado.table.melicado.row import row_boxes
-
-SIZES = [(1024, 600), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160), (1024, 1366)]
-
-
-def regions(layout) -> dict[str, QRectF]:
-    named = {
-        name: getattr(layout, name)
-        for name in ("me", "pause", "drawer", "stock", "stock_note", "violet", "violet_note")
-    }
-    named |= {name: getattr(layout, name) for name in ("notice", "pill", "bar", "discard")}
-    named |= {f"seat {i}": box for i, box in enumerate(layout.seats)}
-    named["row"] = layout.row
-    return named
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

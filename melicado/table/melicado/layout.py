@@ -24,6 +24,8 @@ SMALL_TEXT = 0.88
 HAND_HALF = 425.0
 FAN_ANGLE = 5.5
 FAN_DROP = 14.0
+NOTICE_ASIDE = 172.0
+"""The same beside the line above a deep row."""
 DEEP_TOP = 124.0
 """Where stock and violet card begin when words also grow downwards (MC-28)."""
 
@@ -133,7 +135,7 @@ def _deepened(plain: Layout, box: Callable[..., QRectF], spare: float) -> Layout
         stock_note=box(EDGE, beside, 164, 48),
         violet=box(wide - 160, top, 106, 106 * ASPECT),
         violet_note=box(wide - EDGE - note, beside, note, 150),
-        notice=box(ROW_ASIDE, 109, inside, 50),
+        notice=box(NOTICE_ASIDE, 109, wide - 2 * NOTICE_ASIDE, 50),
         pill=box(ROW_ASIDE, 165, inside, 40),
         row=box(ROW_ASIDE, 214, inside, 376 + spare),
         bar=box(EDGE - 8, beside + 58, 184, 246),
