@@ -174,6 +174,7 @@ def test_one_opens_a_room_and_another_enters(chroot: Path, resident: type[Reside
             wait_for("the lobby", lambda: guest.map().get("page") == "LobbyPage")
             time.sleep(1)
             guest.picture("lobby")
+            guest.press("sit_0_0")
             guest.press("ready")
             wait_for("a seat is taken", lambda: "Zoé is here." in Path(told.name).read_text())
             wait_for("the game begins", lambda: "hand" in guest.map())
