@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 def rules_page() -> ReadingPage:
     """What one needs to know before the first card."""
-    parts = [_aim(), *_colours(), _fault(), _calls(), _helpers(), _violet(), _keys()]
+    parts = [_aim(), *_colours(), _fault(), _contest(), _calls(), _helpers(), _violet(), _keys()]
     title, back = translate("Rules", "How to play"), translate("Rules", "Back")
     return ReadingPage(title, back, parts)
 
@@ -91,6 +91,24 @@ def _fault() -> QWidget:
     )
 
 
+def _contest() -> QWidget:
+    return section(
+        translate("Rules", "Not seen, not caught"),
+        [
+            translate(
+                "Rules",
+                "Where the players are the referee, a wrong word stays unless somebody"
+                " contests it in time, before the next card.",
+            ),
+            translate(
+                "Rules",
+                "Everybody stops and the dictionary decides. A wrong word goes back to its"
+                " owner with two more cards; the people may also accept it, all together.",
+            ),
+        ],
+    )
+
+
 def _calls() -> QWidget:
     return section(
         translate("Rules", "Méli and Cado"),
@@ -136,7 +154,7 @@ def _keys() -> QWidget:
     return section(
         translate("Rules", "Keys"),
         [
-            translate("Rules", "F2 Méli · F3 Cado · F4 Exchange · F5 Blockage"),
+            translate("Rules", "F2 Méli · F3 Cado · F4 Exchange · F5 Blockage · F6 Contest"),
             translate("Rules", "Letters pick a card · arrows a place · Enter lays"),
             translate("Rules", "Space pause · F11 full screen · Escape back"),
         ],

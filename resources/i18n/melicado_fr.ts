@@ -3069,12 +3069,16 @@
         <translation>Cado&#xa0;! Vous retirez une carte du mot et l’offrez, avec tout ce qu’il y a dessous, à quelqu’un d’autre. Ce qui reste doit être un nouveau mot d’une autre famille.</translation>
     </message>
     <message>
+        <source>Everybody stops and the dictionary decides. A wrong word goes back to its owner with two more cards; the people may also accept it, all together.</source>
+        <translation>Tout le monde s’arrête et le dictionnaire tranche. Le mot faux retourne à qui l’a posé, avec deux cartes de plus&#xa0;; les joueurs peuvent aussi l’accepter, tous ensemble.</translation>
+    </message>
+    <message>
         <source>Exchange: give one card, take three.</source>
         <translation>Échange&#xa0;: rendez une carte, prenez-en trois.</translation>
     </message>
     <message>
-        <source>F2 Méli · F3 Cado · F4 Exchange · F5 Blockage</source>
-        <translation>F2 Méli · F3 Cado · F4 Échange · F5 Blocage</translation>
+        <source>F2 Méli · F3 Cado · F4 Exchange · F5 Blockage · F6 Contest</source>
+        <translation>F2 Méli · F3 Cado · F4 Échange · F5 Blocage · F6 Contester</translation>
     </message>
     <message>
         <source>Faults</source>
@@ -3117,6 +3121,10 @@
         <translation>Un mot qui n’existe pas, un mot déjà passé, une rouge recouverte, une verte à l’intérieur&#xa0;: la carte vous revient, avec deux autres.</translation>
     </message>
     <message>
+        <source>Not seen, not caught</source>
+        <translation>Pas vu, pas pris</translation>
+    </message>
+    <message>
         <source>One word lies in the middle. There are no turns: whoever finds a card that makes another word lays it.</source>
         <translation>Un mot est posé au milieu. Pas de tour de jeu&#xa0;: qui trouve une carte qui fait un autre mot la pose.</translation>
     </message>
@@ -3151,6 +3159,10 @@
     <message>
         <source>When nothing goes</source>
         <translation>Quand rien ne va</translation>
+    </message>
+    <message>
+        <source>Where the players are the referee, a wrong word stays unless somebody contests it in time, before the next card.</source>
+        <translation>Quand les joueurs arbitrent, un mot faux reste, sauf si quelqu’un le conteste à temps, avant la carte suivante.</translation>
     </message>
     <message>
         <source>Whoever begins a word may turn one. It changes a rule until the next word.</source>

@@ -14,8 +14,17 @@ from melicado.lan.limits import LINES_AT_ONCE
 from melicado.lan.names import clean_name
 from melicado.lan.wire import frame
 from melicado.rules.melicado.cards import BACK, FRONT
-from melicado.rules.melicado.commands import AddWord, Exchange, OrderBase, Placement, Play, VoteWord
+from melicado.rules.melicado.commands import (
+    AddWord,
+    Contest,
+    Exchange,
+    OrderBase,
+    Placement,
+    Play,
+    VoteWord,
+)
 from melicado.rules.melicado.options import Options, Special
+from melicado.rules.melicado.state import Phase
 
 
 def opened(net: Net, people: list[Player]) -> None:
@@ -289,6 +298,26 @@ def test_two_plays_on_one_place_come_back_and_both_are_told() -> None:
     assert sorted(match.state.every_card()) == deck
     assert len(match.state.row.piles) - len(row.piles) in (0, 1, 2)
     assert people[0].view.row == people[1].view.row == match.state.row
+
+
+def test_mc_38_a_word_is_contested_over_the_network() -> None:
+    net = Net()
+    hall = room(net, plain(referee="table", wrong_contest="one_card"))
+    people = [Player(net, "Ana", 40).sit(0), Player(net, "Bo", 40).sit(1)]
+    hall.begin(0)
+    net.settle(200)
+    opened(net, people)
+    ana, bo = people
+    assert bo.view.contestable == ana.view.contestable
+    assert bo.view.contestable.seats == (0,)
+    number = bo.guest.command(Contest(version=bo.view.version))
+    net.settle(500)
+    assert bo.answers[number] is None
+    assert ana.view.contest == bo.view.contest
+    assert (ana.view.contest.seat, ana.view.contest.reason) == (1, "")
+    net.settle(4_000)
+    assert (ana.view.contest, ana.view.phase) == (None, Phase.OPEN)
+    assert [seat.count for seat in ana.view.seats] == [3, 5]
 
 
 def test_every_command_is_answered_once() -> None:

@@ -114,6 +114,8 @@ class RandomPlayer:
     def choose(self, view: View) -> co.AnyCommand | None:
         if view.phase == Phase.SCORES:
             return co.NextRound()
+        if (doubt := self._doubt(view)) is not None:
+            return doubt
         if view.phase == Phase.CALL:
             return self._answer_call(view)
         if view.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING) and view.starter != self.seat:
@@ -125,6 +127,15 @@ class RandomPlayer:
         if view.phase in (Phase.OPENING, Phase.OPEN):
             return self._move(view)
         return None
+
+    def _doubt(self, view: View) -> co.AnyCommand | None:
+        """Where the players are the referee (MC-38)."""
+        asked = view.contestable
+        if view.phase == Phase.CONTEST:
+            return co.VoteWord(self.chance.random() < 0.5)
+        if asked is None or self.seat in asked.seats or self.chance.random() >= 0.3:
+            return None
+        return co.Contest(version=view.version)
 
     def _move(self, view: View) -> co.AnyCommand | None:
         hand = Reading(view, self.judge).hand(self.seat)

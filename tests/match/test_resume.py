@@ -29,7 +29,9 @@ def path(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("seed", range(4))
 def test_replay_agrees_at_every_step(small: MeliCado, path: Path, seed: int) -> None:
     """What was told live, step by step, is what the file tells."""
-    options = Options(simultaneous_ms=(0, 400, 2000, 400)[seed], rounds=2)
+    referee: Any = ("automatic", "table")[seed % 2]
+    wait = (0, 400, 2000, 400)[seed]
+    options = Options(simultaneous_ms=wait, rounds=2, referee=referee, wrong_contest="one_card")
     match = begin(small, path, secret=f"{seed + 5:032x}", options=options)
     live: dict[tuple[int, frozenset[int]], Step[Any, Any]] = {}
 

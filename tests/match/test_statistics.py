@@ -88,3 +88,19 @@ def test_mc_33_a_cado_is_told_as_one(tmp_path: Path) -> None:
     assert (figures.words[-1].how, figures.words[-1].seat) == (How.CADO, 1)
     assert len(figures.words[-1].word) == 4
     assert figures.cards[-1].counts == (3, 3)
+
+
+def test_mc_38_contests_are_in_the_figures(small: MeliCado, tmp_path: Path) -> None:
+    """A word that fell is a fault of who laid it, and no word of the round."""
+    path = tmp_path / "game.jsonl"
+    match = begin(small, path, options=Options(rounds=1, referee="table"))
+    play_out(match, 3)
+    match.close()
+    fallen = 0
+    for figures in rounds(Journal.read(path)[1]):
+        wrong = [one.word for one in figures.contests if one.outcome == "wrong"]
+        assert not set(wrong) & set(figures.words)
+        for seat, faults in enumerate(figures.faults):
+            assert faults >= sum(word.seat == seat for word in wrong)
+        fallen += len(wrong)
+    assert fallen > 0

@@ -5,8 +5,10 @@ import random
 from table_rig import Rig
 
 from melicado.rules.melicado import commands as co
+from melicado.rules.melicado.cards import BACK
 from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.state import How, Phase
+from melicado.rules.melicado.view import View
 
 WORDS = (
     "AI AIL AILE AIR AIRE AN ANE ART AS AU DE DES DU EN ES EST ET ETE EU FA GA IL ILE ILS JE LA"
@@ -22,6 +24,8 @@ def bot_moves(rig: Rig, seat: int, chance: random.Random) -> None:
     reading = Reading(view, rig.game.judge)
     hand = view.seats[seat].hand or ()
     call = view.call
+    if view.table_decides and _bluffs_or_doubts(rig, seat, view, chance):
+        return
     if view.phase == Phase.VIOLET and view.starter == seat:
         rig.do(seat, chance.choice([co.TurnViolet(), co.DeclineViolet()]))
     elif view.phase == Phase.BASE and view.starter == seat:
@@ -48,3 +52,17 @@ def bot_moves(rig: Rig, seat: int, chance: random.Random) -> None:
         others = [co.CallMeli(), co.CallCado(), co.Declare(), co.Agree(), co.Object()]
         others += [co.Exchange(card.id) for card in hand[:1]]
         rig.do(seat, chance.choice(others))
+
+
+def _bluffs_or_doubts(rig: Rig, seat: int, view: View, chance: random.Random) -> bool:
+    """MC-38: lay anything, contest, vote; whether the seat has done so."""
+    hand = view.seats[seat].hand or ()
+    if view.phase == Phase.CONTEST:
+        rig.do(seat, co.VoteWord(chance.random() < 0.5))
+    elif view.contestable is not None and chance.random() < 0.3:
+        rig.do(seat, co.Contest(view.version))
+    elif hand and chance.random() < 0.2:
+        rig.do(seat, co.Play(view.version, (co.Placement(hand[0].id, BACK, "A"),)))
+    else:
+        return False
+    return True

@@ -19,7 +19,7 @@ from melicado.rules.melicado.state import Phase
 from melicado.table.items import CardItem
 from melicado.table.look import TableLook
 
-KEYS = [*"aeilrst*", *(getattr(Qt.Key, f"Key_F{n}") for n in range(2, 8))]
+KEYS = [*"aeilrst*", *(getattr(Qt.Key, f"Key_F{n}") for n in range(2, 9))]
 
 
 class MeliCadoChaos(Chaos):
@@ -101,6 +101,11 @@ def run(qtbot, seed: str, gestures: int, **rules: Any) -> None:
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_a_hundred_gestures(qtbot, seed) -> None:
     run(qtbot, seed, 100)
+
+
+@pytest.mark.parametrize("seed", ["f", "g"])
+def test_mc_38_a_hundred_gestures_where_the_players_decide(qtbot, seed) -> None:
+    run(qtbot, seed, 100, referee="table", contest_seconds=20, wrong_contest="one_card")
 
 
 @pytest.mark.parametrize("seed", ["d", "e"])
