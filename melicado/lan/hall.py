@@ -4,11 +4,13 @@ Knows no socket: a server brings lines and bytes. Whatever a guest sends wrong e
 guest's line alone, with a reason.
 """
 
+import logging
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from melicado.crash.private import hide
 from melicado.lan import messages as ms
 from melicado.lan.games import TYPES
 from melicado.lan.hosted import AnyMatch, HostedTable
@@ -22,6 +24,7 @@ from melicado.rules.game import Refusal
 
 _GUEST = msgspec.json.Decoder(ms.FromGuest)
 _COMMANDS = {name: msgspec.json.Decoder(types.command) for name, types in TYPES.items()}
+_log = logging.getLogger(__name__)
 
 
 class Hall:
@@ -66,6 +69,7 @@ class Hall:
         goodbye = self._reception.turned_away(line)
         if goodbye is None:
             self.visitors.append(visitor)
+            _log.info("A line was opened.")
             return visitor
         visitor.send(goodbye)
         line.close()
@@ -92,6 +96,9 @@ class Hall:
             return
         self.visitors.remove(visitor)
         visitor.stage = "gone"
+        _log.info(
+            "A line is gone%s.", ", of a guest with a seat" if visitor.seat is not None else ""
+        )
         visitor.leave()
         if visitor.seat is not None:
             table = self.tables[visitor.table]
@@ -104,6 +111,7 @@ class Hall:
     def send_away(self, visitor: Visitor, reason: str, **evidence: str | int) -> None:
         """End a line, saying why."""
         if visitor in self.visitors:
+            _log.info("A line is ended: %s.", reason)
             visitor.send(ms.Goodbye(reason, evidence))
             self.gone(visitor)
             visitor.line.close()
@@ -124,6 +132,7 @@ class Hall:
         Raises RulesError when so many seats cannot play.
         """
         begun = self.tables[number].begin(match)
+        _log.info("A game of %s begins at table %s.", begun.game.name, number + 1)
         for visitor in self.at(number):
             follow(visitor, self.tables[number])
         begun.on_pause(lambda on: self._paused(number, on))
@@ -258,6 +267,8 @@ class Hall:
         """A seat is taken, or a place to look on: tell it, then the game."""
         table = self.tables[visitor.table]
         token = table.seats[visitor.seat].token if visitor.seat is not None else ""
+        hide([visitor.name])
+        _log.info("A guest %s.", "looks on" if visitor.seat is None else "has taken a seat")
         visitor.send(ms.Seated(visitor.table, visitor.seat, token))
         follow(visitor, table)
         self._changed()

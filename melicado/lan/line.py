@@ -1,5 +1,6 @@
 """A guest's socket: its way to a room, which it finds again by itself after a break."""
 
+import logging
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -10,6 +11,7 @@ from melicado.lan.server import PORT
 from melicado.lan.visitor import SILENT_MS
 from melicado.lan.wire import WireError
 
+_log = logging.getLogger(__name__)
 CONNECT_MS = 5_000
 RETRY_MS = 1_500
 
@@ -74,6 +76,7 @@ class GuestLine(QObject):
         self._patience.stop()
         self._silence.start()
         self._socket.setSocketOption(QAbstractSocket.SocketOption.LowDelayOption, 1)
+        _log.info("The line to the room stands.")
         self.guest.connected()
         self.up.emit()
 
@@ -96,6 +99,7 @@ class GuestLine(QObject):
         if self._down:
             return
         self._down = True
+        _log.info("The line to the room is gone: %s.", why)
         self._patience.stop()
         self._silence.stop()
         if self.guest.comes_again:

@@ -16,6 +16,7 @@ from melicado.lan.hall import Hall
 from melicado.lan.hosted import HostedTable
 from melicado.lan.plan import RoomPlan, save, table_plan
 from melicado.lan.server import RoomServer
+from melicado.match.clock import MatchClock
 from melicado.places import UnwritableError, version
 
 
@@ -40,10 +41,12 @@ class Room(QObject):
         dealers: Sequence[Dealer],
         keep: Path | None,
         parent: QObject | None = None,
-        clock: Callable[[], int] = milliseconds,
+        clock: Callable[[], int] | None = None,
     ) -> None:
         super().__init__(parent)
         self.plan, self.dealers, self.port = plan, tuple(dealers), plan.port
+        # Time that this computer slept is nobody's silence: guests are not sent away for it.
+        clock = clock or MatchClock(milliseconds).now
         self._keep = keep
         self._kept: RoomPlan | None = None
         tables = []

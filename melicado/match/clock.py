@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 JUMP_MS = 5_000
 """A source that moves on by more than this between two looks has slept (or was set)."""
+LONG_SLEEP_MS = 10_000
+"""After a sleep of more than this, people had better be asked before the game goes on."""
 
 
 class MatchClock:
@@ -19,6 +21,7 @@ class MatchClock:
         self._time = start
         self._seen = source()
         self._paused = False
+        self._slept_long = False
 
     @property
     def paused(self) -> bool:
@@ -32,7 +35,13 @@ class MatchClock:
         self._seen = seen
         if not self._paused and 0 <= moved <= JUMP_MS:
             self._time += moved
+        self._slept_long = self._slept_long or (not self._paused and moved > LONG_SLEEP_MS)
         return self._time
+
+    def woke(self) -> bool:
+        """Whether the source has slept long, outside of pauses, since this was last asked."""
+        slept, self._slept_long = self._slept_long, False
+        return slept
 
     def pause(self) -> None:
         """Stand still from now on."""

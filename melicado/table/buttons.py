@@ -13,6 +13,8 @@ from melicado.table.items import Ink, Painted, in_units
 from melicado.table.lettering import text_width, write
 
 BLEED = 8.0
+PAUSE = "Ctrl+P"
+"""The name of the keys that pause; a page hears them, for a table has none to spare."""
 FEWEST, BETWEEN = 4, 0.3
 """A column leaves room for so many buttons, and so much of a button's height between two."""
 ENTER = "⏎"
@@ -52,6 +54,8 @@ class ButtonItem(Painted):
     def lay(self, spec: ButtonSpec, box: QRectF, px: float, ink: Ink) -> None:
         """Put the button in ``box`` with text of ``px`` pixels."""
         self.spec, self.box, self._px, self._ink = spec, box, px, ink
+        if spec.icon:  # nothing is written on it
+            self.setToolTip(f"{spec.label} ({spec.key})" if spec.key else spec.label)
         self._show()
 
     def set_state(self, **changes: bool) -> None:

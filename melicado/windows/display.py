@@ -7,15 +7,21 @@ import socket
 import sys
 from pathlib import Path
 
+_FOLDERS = ("Qt/plugins", "plugins")
+_SUFFIXES = (".so", ".dll", ".dylib")
+
 
 def obstacle() -> str | None:
     """Why no window can open here, in one sentence, or None when one can.
 
-    Only Linux has anything to ask. A platform chosen by ``QT_QPA_PLATFORM`` that needs no screen
-    is taken at its word.
+    Only Linux has anything more to ask than whether Qt knows what ``QT_QPA_PLATFORM`` chooses. A
+    platform that needs no screen is taken at its word.
     """
     chosen = os.environ.get("QT_QPA_PLATFORM", "")
     names = [name.split(":")[0].split("-")[0] for name in chosen.split(";") if name]
+    known = {path.stem.removeprefix("lib")[1:].split("-")[0] for path in _plugins()}
+    if names and known and not known & set(names):
+        return f"QT_QPA_PLATFORM is {chosen}, which is none of: {', '.join(sorted(known))}."
     if not sys.platform.startswith("linux") or (names and not {"xcb", "wayland"} & set(names)):
         return None
     if "wayland" in (names or ["wayland"]) and _wayland_answers():
@@ -73,8 +79,14 @@ def _x_answers() -> bool:
 
 def _load_plugin() -> None:
     """Load the X plugin as Qt will: what it cannot find is then named, not fatal."""
-    package = importlib.util.find_spec("PySide6")
-    for folder in (package and package.submodule_search_locations) or ():
-        plugin = Path(folder) / "Qt" / "plugins" / "platforms" / "libqxcb.so"
-        if plugin.exists():
+    for plugin in _plugins():
+        if plugin.name == "libqxcb.so":
             ctypes.CDLL(str(plugin))
+
+
+def _plugins() -> list[Path]:
+    """Qt's plugins for platforms, as ``libqxcb.so`` or ``qwindows.dll``."""
+    package = importlib.util.find_spec("PySide6")
+    folders = (package and package.submodule_search_locations) or ()
+    ways = (Path(folder) / way / "platforms" for folder in folders for way in _FOLDERS)
+    return [path for way in ways for path in way.glob("*q*") if path.suffix in _SUFFIXES]

@@ -156,6 +156,6 @@ def _keys() -> QWidget:
         [
             translate("Rules", "F2 Méli · F3 Cado · F4 Exchange · F5 Blockage · F6 Contest"),
             translate("Rules", "Letters pick a card · arrows a place · Enter lays"),
-            translate("Rules", "Space pause · F11 full screen · Escape back"),
+            translate("Rules", "Ctrl+P or Pause: a pause · F11 full screen · Escape back"),
         ],
     )

@@ -50,6 +50,8 @@ class Session(QObject):
     """Words asked for elsewhere are known now."""
     judge_elsewhere: Judge | None = None
     """Who tells which words count, where that is not the dictionary here."""
+    woke = Signal()
+    """The computer has slept for a while: whoever shows the game may pause it."""
     stops = True
     """Whether a pause at this screen stops the game."""
 
@@ -123,6 +125,10 @@ class Session(QObject):
     def _beat(self) -> None:
         try:
             now = self._clock.now()
+            if self._clock.woke():
+                self.woke.emit()
+            if self.match.paused:
+                return
             self._driver.run(now)
             self.ticked.emit(now)
         finally:  # whatever stumbles, the clock goes on

@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace = Pace.NORMAL
     options: Options = Options()
     mendelius: MendeliusChoice = MendeliusChoice()
+    window: tuple[int, int, int, int] | None = None
+    """Where the window was last, when it neither filled the screen nor was maximised."""
     lan_address: Annotated[str, Meta(max_length=255)] = ""
     """The address of the room visited last."""
     lan_room: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""

@@ -44,7 +44,7 @@ class TablePage(Page):
     def __init__(self, session: Session, store: SettingsStore) -> None:
         super().__init__()
         self.session, self.store = session, store
-        self._menu = Disc("menu", translate("Game", "Pause and menu"), units=46)
+        self._menu = Disc("menu", translate("Game", "Pause and menu (Ctrl+P)"), units=46)
         self._menu.setObjectName("menu")
         self._menu.setParent(self)
         self.step = session.match.number
@@ -97,6 +97,7 @@ class TablePage(Page):
         session.stepped.connect(self._step)
         session.refused.connect(self.table.refuse)
         session.ticked.connect(self.table.set_now)
+        session.woke.connect(self._woke)
         self._results.timeout.connect(self._show_results)
         self.table.set_view(session.view)
 
@@ -135,6 +136,11 @@ class TablePage(Page):
             veil.full_screen.connect(self.full_screen)
             veil.leave.connect(self.left)
             self.lay_over(veil)
+
+    def _woke(self) -> None:
+        """Nobody may have been looking since the computer slept: the game waits for them."""
+        if self.veil is None:
+            self.pause()
 
     def go_on(self) -> None:
         """End the pause."""
@@ -180,8 +186,13 @@ class TablePage(Page):
         self.place()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space or the pause key pause, as long as the table has no use for them."""
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Pause):
+        """Ctrl+P and the Pause key pause; Space as well, where the table has no use for it.
+
+        P alone cannot: it is a letter, which picks a card or is written.
+        """
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        plain = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Pause)
+        if plain or (event.key() == Qt.Key.Key_P and control):
             self.pause()
         else:
             super().keyPressEvent(event)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLayout, QStackedLayout, QWidget
 
@@ -103,15 +103,35 @@ class Window(QWidget):
         self._notice.say(sentence)
 
     def open(self) -> None:
-        """Come onto the screen, as large as suits it."""
+        """Come onto the screen: where the window was, or as large as suits it."""
         screen = self.screen().availableGeometry()
         self.resize(min(1280, screen.width()), min(800, screen.height()))
+        before = self._place_before()
+        if before is not None:
+            self.setGeometry(before)
         if self.store.settings.full_screen:
             self.showFullScreen()
-        elif screen.width() < 1280 or screen.height() < 800:
+        elif before is None and (screen.width() < 1280 or screen.height() < 800):
             self.showMaximized()
         else:
             self.show()
+
+    def _place_before(self) -> QRect | None:
+        """Where the window was last, if most of it can be seen on a screen that is there now."""
+        place = self.store.settings.window
+        if place is None:
+            return None
+        box = QRect(*place)
+        room = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        seen = (one for one in room if one.contains(box.center()) and one.top() <= box.top())
+        fits = any(box.width() <= one.width() and box.height() <= one.height() for one in seen)
+        return box if fits else None
+
+    def _note_place(self) -> None:
+        """Remember where the window is."""
+        states = Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized
+        if self.isVisible() and not self.windowState() & states:
+            self.store.change(window=self.geometry().getRect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Fill the screen or stop doing so (F11); go back (Escape)."""
@@ -141,6 +161,7 @@ class Window(QWidget):
         """Put everything away first; the window goes even if that fails."""
         try:
             self.closing()
+            self._note_place()
         finally:
             event.accept()
 

@@ -570,8 +570,8 @@
 <context>
     <name>Game</name>
     <message>
-        <source>Pause and menu</source>
-        <translation>Pause et menu</translation>
+        <source>Pause and menu (Ctrl+P)</source>
+        <translation>Pause et menu (Ctrl+P)</translation>
     </message>
 </context>
 <context>
@@ -3069,6 +3069,10 @@
         <translation>Cado&#xa0;! Vous retirez une carte du mot et l’offrez, avec tout ce qu’il y a dessous, à quelqu’un d’autre. Ce qui reste doit être un nouveau mot d’une autre famille.</translation>
     </message>
     <message>
+        <source>Ctrl+P or Pause: a pause · F11 full screen · Escape back</source>
+        <translation>Ctrl+P ou Pause&#xa0;: une pause · F11 plein écran · Échap retour</translation>
+    </message>
+    <message>
         <source>Everybody stops and the dictionary decides. A wrong word goes back to its owner with two more cards; the people may also accept it, all together.</source>
         <translation>Tout le monde s’arrête et le dictionnaire tranche. Le mot faux retourne à qui l’a posé, avec deux cartes de plus&#xa0;; les joueurs peuvent aussi l’accepter, tous ensemble.</translation>
     </message>
@@ -3135,10 +3139,6 @@
     <message>
         <source>Red: locked</source>
         <translation>Rouge&#xa0;: verrouillée</translation>
-    </message>
-    <message>
-        <source>Space pause · F11 full screen · Escape back</source>
-        <translation>Espace pause · F11 plein écran · Échap retour</translation>
     </message>
     <message>
         <source>Star: joker</source>

@@ -91,7 +91,8 @@ def veil(window: Window) -> TroubleVeil | None:
 
 
 def reports() -> list[str]:
-    return [path.read_text("utf-8") for path in sorted(logs().glob("report-*.txt"))]
+    found = sorted(logs().glob("report-*.txt"), key=lambda path: path.stat().st_mtime_ns)
+    return [path.read_text("utf-8") for path in found]
 
 
 def boom(*_: object) -> None:

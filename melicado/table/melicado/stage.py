@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.banner import SHARE, Banner
-from melicado.table.buttons import ButtonItem, ButtonRow, ButtonSpec
+from melicado.table.buttons import PAUSE, ButtonItem, ButtonRow, ButtonSpec
 from melicado.table.cards import CardLayer
 from melicado.table.chooser import Chooser
 from melicado.table.items import Face, Ink
@@ -218,7 +218,7 @@ class Stage:
         show_bar = self.bar.show_column if layout.deep else self.bar.show
         show_bar(buttons, layout.bar, px, ink)
         pause = ButtonSpec(
-            "pause", translate("Table", "Pause"), icon="play" if local.covered else "pause"
+            "pause", translate("Table", "Pause"), PAUSE, icon="play" if local.covered else "pause"
         )
         drawer = ButtonSpec("drawer", translate("Table", "Words of the round"), icon="drawer")
         self.corner[0].show_one(pause, layout.pause, ink)

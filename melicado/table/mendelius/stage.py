@@ -14,7 +14,7 @@ from melicado.rules.mendelius.layouts import DEALT
 from melicado.rules.mendelius.state import Phase
 from melicado.rules.mendelius.view import View
 from melicado.table.banner import Banner
-from melicado.table.buttons import ButtonItem, ButtonRow, ButtonSpec, button_width
+from melicado.table.buttons import PAUSE, ButtonItem, ButtonRow, ButtonSpec, button_width
 from melicado.table.cards import CardLayer
 from melicado.table.items import Ink
 from melicado.table.look import SeatLabel, TableLook
@@ -196,7 +196,7 @@ class Stage:
         for number, row in enumerate(self.tools):
             row.show(shown[number : number + 1], layout.tools[number], px, ink)
         said = translate("Table", "Go on") if local.covered else translate("Table", "Pause")
-        pause = ButtonSpec("pause", said, icon="play" if local.covered else "pause")
+        pause = ButtonSpec("pause", said, PAUSE, icon="play" if local.covered else "pause")
         self.small["pause"].show_one(pause, layout.pause, ink)
         why = ButtonSpec("why", translate("Mendelius", "Why?"), "F1", icon="help")
         self.small["why"].show_one(why, layout.why, ink)

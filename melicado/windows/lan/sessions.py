@@ -45,6 +45,8 @@ class LanSession(QObject):
     refused = Signal(object)
     ticked = Signal(int)
     trouble = Signal(str)
+    woke = Signal()
+    """Never: a room leaves out the time its computer slept, and its game goes on."""
     renewed = Signal()
     """The view is another one, without a step that led to it."""
     held = Signal(bool)

@@ -159,5 +159,6 @@ def _keys() -> QWidget:
                 "Up chooses a place among the crosses, Enter lays the card, Down brings it back.",
             ),
             translate("MendeliusRules", "Each button shows its key."),
+            translate("Rules", "Ctrl+P or Pause: a pause · F11 full screen · Escape back"),
         ],
     )
