@@ -3,6 +3,7 @@
 import contextlib
 import os
 import tempfile
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -65,9 +66,17 @@ def _home() -> Path | None:
     return Path(os.path.expanduser(chosen)).absolute() if chosen else None
 
 
+def _of_system(folder: Callable[..., Path]) -> Path:
+    """A folder of the system's; one that cannot be made where the user has no home."""
+    try:
+        return folder(_NAME, appauthor=False)
+    except RuntimeError:
+        return Path("~") / _NAME
+
+
 def user_data() -> Path:
     """The folder of what the user makes and keeps; it need not exist (see ``ensure``)."""
-    return _home() or platformdirs.user_data_path(_NAME, appauthor=False)
+    return _home() or _of_system(platformdirs.user_data_path)
 
 
 def journals() -> Path:
@@ -77,13 +86,13 @@ def journals() -> Path:
 
 def settings_file() -> Path:
     """The file of the user's settings."""
-    return (_home() or platformdirs.user_config_path(_NAME, appauthor=False)) / "settings.json"
+    return (_home() or _of_system(platformdirs.user_config_path)) / "settings.json"
 
 
 def logs() -> Path:
     """The folder of what the program notes about itself."""
     home = _home()
-    return home / "logs" if home else platformdirs.user_log_path(_NAME, appauthor=False)
+    return home / "logs" if home else _of_system(platformdirs.user_log_path)
 
 
 def ensure(folder: Path) -> Path:

@@ -113,10 +113,11 @@ def test_the_system_hands_over_a_game_while_the_window_is_open(
 
 def test_damaged_settings_are_told_over_the_first_page(qapp: QApplication) -> None:
     settings_file().parent.mkdir(parents=True)
-    settings_file().write_text('{"text_scale": 99}')
+    settings_file().write_text('{"text_scale": 99, "language": "fr"}')
     _, found = seen(qapp)
     assert found["page"] is HomePage
     assert "text_scale" in found["said"]
+    assert "réglages" in found["said"], "in the reader's language"
 
 
 @pytest.mark.parametrize("damage", ["missing", "cut"])

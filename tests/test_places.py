@@ -66,6 +66,35 @@ def test_without_it_the_systems_own_folders_serve(monkeypatch: pytest.MonkeyPatc
         assert Path.home() in path.parents
 
 
+def test_without_any_home_nothing_is_made_where_we_stand(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A user the system does not know, as in a container: ``~`` means nothing."""
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)
+    for name in ("MELICADO_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+    for folder in (places.journals(), places.settings_file().parent, places.logs()):
+        with pytest.raises(places.UnwritableError) as caught:
+            places.ensure(folder)
+        assert "\n" not in str(caught.value)
+    monkeypatch.setenv("MELICADO_HOME", "~nobody-of-that-name/here")
+    assert places.user_data().is_absolute()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_is_written_whole_or_stays_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "Élève é" / "kept.json"
+    places.write_whole(path, b"first")
+    monkeypatch.setattr("os.fsync", lambda number: (_ for _ in ()).throw(OSError(28, "full")))
+    with pytest.raises(OSError, match="full"):
+        places.write_whole(path, b"second")
+    assert path.read_bytes() == b"first"
+    assert list(path.parent.iterdir()) == [path], "no half of it is left"
+
+
 def test_ensure_makes_every_parent_and_may_be_asked_again() -> None:
     folder = places.ensure(places.journals())
     assert folder.is_dir()

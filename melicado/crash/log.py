@@ -1,5 +1,6 @@
 """The log: what the program did, in three small files that take turns."""
 
+import contextlib
 import logging
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -57,4 +58,5 @@ def open_log(number: int) -> logging.Handler:
 def close_log(handler: logging.Handler) -> None:
     """Write no more."""
     logging.getLogger(ROOT).removeHandler(handler)
-    handler.close()
+    with contextlib.suppress(OSError):  # a full disk does not take what is left
+        handler.close()

@@ -55,8 +55,8 @@ class Run:
         """Take the mark away: this run ended well."""
         if self._dump is not None:
             faulthandler.disable()
-            self._dump.close()
             with contextlib.suppress(OSError):
+                self._dump.close()
                 Path(self._dump.name).unlink()
             self._dump = None
         if self._mark is not None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_type_hints
 
@@ -63,9 +64,16 @@ class SettingsStore(QObject):
     def __init__(self, path: Path) -> None:
         super().__init__()
         self._path = path
-        self.first_words: str | None = None
-        """What to tell the reader about the file as it was found, or None."""
+        self._found: Callable[[], str] | None = None
         self.settings = self._load()
+
+    @property
+    def first_words(self) -> str | None:
+        """What to tell the reader about the file as it was found, or None.
+
+        In the language of the moment: which one it is, the settings say themselves.
+        """
+        return self._found() if self._found is not None else None
 
     def change(self, **fields: object) -> None:
         """Set some settings and write them down; ``changed`` follows."""
@@ -80,19 +88,20 @@ class SettingsStore(QObject):
     def _load(self) -> Settings:
         try:
             raw = self._path.read_bytes()
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return Settings()
         except OSError as error:
             why = error.strerror or str(error)
-            said = translate("Settings", "Your settings cannot be read ({why}).")
-            self.first_words = said.format(why=why)
+            self._found = lambda: translate(
+                "Settings", "Your settings cannot be read ({why})."
+            ).format(why=why)
             return Settings()
         settings, faults = read(raw)
         if faults:
-            self.first_words = self._set_aside(faults, settings)
+            self._found = self._set_aside(faults, settings)
         return settings
 
-    def _set_aside(self, faults: list[str], understood: Settings) -> str:
+    def _set_aside(self, faults: list[str], understood: Settings) -> Callable[[], str]:
         """Keep the file that could not be understood beside the one that will replace it."""
         kept = self._path.with_name(self._path.name + ".bad")
         number = 1
@@ -102,14 +111,13 @@ class SettingsStore(QObject):
         with contextlib.suppress(OSError):
             shutil.copyfile(self._path, kept)
         if not kept.exists():
-            return translate("Settings", "Some of your settings could not be understood.")
+            return lambda: translate("Settings", "Some of your settings could not be understood.")
         self._write(understood)  # so that it is told once, not at every start
-        said = translate(
+        return lambda: translate(
             "Settings",
             "Some of your settings could not be understood ({what}): they start afresh, and"
             " the old file is kept as {file}.",
-        )
-        return said.format(what=", ".join(faults), file=kept.name)
+        ).format(what=", ".join(faults), file=kept.name)
 
     def _save(self, changes: dict[str, object]) -> None:
         """Change those settings in the file.

@@ -63,6 +63,17 @@ def test_a_platform_that_needs_a_screen_is_not_believed(
     assert display.obstacle() is not None
 
 
+@pytest.mark.parametrize("platform", ["no-such", "no;such", "xbc"])
+def test_a_platform_that_qt_does_not_know_is_named(
+    monkeypatch: pytest.MonkeyPatch, platform: str
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    sentence = display.obstacle() or ""
+    assert platform in sentence
+    assert "xcb" in sentence
+    assert "\n" not in sentence
+
+
 def test_a_wayland_screen_must_take_a_connection(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
