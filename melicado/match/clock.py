@@ -44,8 +44,9 @@ class MatchClock:
         return slept
 
     def pause(self) -> None:
-        """Stand still from now on."""
+        """Stand still from now on; who pauses has seen that the computer slept."""
         self.now()
+        self._slept_long = False
         self._paused = True
 
     def resume(self) -> None:

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from melicado.match.clock import JUMP_MS, MatchClock
+from melicado.match.clock import JUMP_MS, LONG_SLEEP_MS, MatchClock
 
 
 class Source:
@@ -56,6 +56,22 @@ def test_sleep_counts_as_a_pause() -> None:
     assert clock.now() == 1_000
     source.time += JUMP_MS
     assert clock.now() == 1_000 + JUMP_MS
+
+
+def test_a_long_sleep_is_told_once_and_not_when_a_pause_saw_it() -> None:
+    """MC-46."""
+    source = Source()
+    clock = MatchClock(source)
+    for moved, woke in ((JUMP_MS + 1, False), (LONG_SLEEP_MS, False), (LONG_SLEEP_MS + 1, True)):
+        source.time += moved
+        clock.now()
+        assert clock.woke() == woke
+        assert not clock.woke()
+    source.time += LONG_SLEEP_MS + 1
+    clock.pause()
+    source.time += LONG_SLEEP_MS + 1
+    clock.resume()
+    assert not clock.woke()
 
 
 def test_a_source_set_back_does_not_go_back() -> None:

@@ -1,6 +1,6 @@
 """What breaks into a game at the window: pauses, sleep, another size, in mid-drag too."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
@@ -175,29 +175,39 @@ def drag_and(interrupt: Callable[[Window], None], window: Window, page: TablePag
     assert {c.id for c in page.session.view.seats[0].hand} <= mine
 
 
-def test_the_window_comes_back_where_it_was(store: SettingsStore) -> None:
-    window = Window(store)
-    window.open()
+Open = Callable[[], Window]
+
+
+@pytest.fixture
+def another(store: SettingsStore) -> Iterator[Open]:
+    """Opens windows as the program does at its start."""
+    windows: list[Window] = []
+
+    def make() -> Window:
+        windows.append(Window(store))
+        windows[-1].open()
+        return windows[-1]
+
+    yield make
+    for window in windows:
+        window.close()
+        window.deleteLater()
+
+
+def test_the_window_comes_back_where_it_was(another: Open) -> None:
+    window = another()
     room = window.screen().availableGeometry()
     window.showNormal()
     place = QRect(room.x(), room.y() + 30, 800, 500)
     window.setGeometry(place)
     window.close()
-    again = Window(store)
-    again.open()
-    assert again.geometry() == place
-    again.close()
+    assert another().geometry() == place
 
 
-@pytest.mark.parametrize(
-    "place", [(5_000, 40, 900, 600), (-3_000, -200, 900, 600), (0, 0, 9_000, 9_000)]
-)
-def test_a_screen_that_is_gone_takes_no_window_with_it(
-    store: SettingsStore, place: tuple[int, int, int, int]
-) -> None:
-    store.change(window=place)
-    window = Window(store)
-    window.open()
-    assert window.screen().geometry().contains(window.geometry().center())
-    assert window.screen().geometry().contains(window.geometry().topLeft())
-    window.close()
+def test_a_screen_that_is_gone_takes_no_window_with_it(store: SettingsStore, another: Open) -> None:
+    for place in ((5_000, 40, 900, 600), (-3_000, -200, 900, 600), (0, 0, 9_000, 9_000)):
+        store.settings = msgspec.structs.replace(store.settings, window=place)
+        window = another()
+        screen = window.screen().geometry()
+        assert screen.contains(window.geometry().center())
+        assert screen.contains(window.geometry().topLeft())
