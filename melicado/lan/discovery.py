@@ -43,6 +43,9 @@ class Found(msgspec.Struct, frozen=True):
 class Crier(QObject):
     """Announces a room; ``describe`` is asked each time."""
 
+    changed = Signal()
+    """It could not be announced any more, or can be again."""
+
     def __init__(self, describe: Callable[[], Notice], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._describe = describe
@@ -50,7 +53,7 @@ class Crier(QObject):
         self._timer = QTimer(self, interval=EVERY_MS)
         self._timer.timeout.connect(self.cry)
         self.heard = False
-        """Whether the last announcement could be sent anywhere at all."""
+        """Whether the last announcement went out of this computer at all."""
 
     def start(self) -> None:
         """Announce the room until ``stop``."""
@@ -64,8 +67,11 @@ class Crier(QObject):
     def cry(self) -> None:
         """Announce it once on every interface."""
         data = msgspec.json.encode(self._describe())
-        sent = [self._socket.writeDatagram(data, to, PORT) for to in addresses()]
-        self.heard = any(count == len(data) for count in sent)
+        sent = {to: self._socket.writeDatagram(data, to, PORT) for to in addresses()}
+        out = (count for to, count in sent.items() if not to.isLoopback())
+        before, self.heard = self.heard, any(count == len(data) for count in out)
+        if self.heard != before:
+            self.changed.emit()
 
 
 class Listener(QObject):
@@ -138,8 +144,17 @@ def new_id() -> str:
     return secrets.token_hex(8)
 
 
+def connected() -> bool:
+    """Whether this computer is on any network."""
+    return bool(_own())
+
+
 def own_addresses() -> list[str]:
     """The addresses under which this computer is likely to be found on its network."""
+    return _own() or ["127.0.0.1"]
+
+
+def _own() -> list[str]:
     found = []
     for interface in QNetworkInterface.allInterfaces():
         flags = interface.flags()
@@ -148,7 +163,7 @@ def own_addresses() -> list[str]:
             ips = (entry.ip() for entry in interface.addressEntries())
             ipv4 = QAbstractSocket.NetworkLayerProtocol.IPv4Protocol
             found += [ip.toString() for ip in ips if ip.protocol() == ipv4]
-    return found or ["127.0.0.1"]
+    return found
 
 
 def addresses() -> list[QHostAddress]:

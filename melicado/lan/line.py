@@ -22,7 +22,10 @@ _REASONS = {
     _SocketError.SocketTimeoutError: "timeout",
     _SocketError.NetworkError: "unreachable",
     _SocketError.RemoteHostClosedError: "closed",
+    _SocketError.SocketAccessError: "denied",
 }
+_BEFORE_A_WORD = {"closed": "hung_up", "silent": "mute"}
+"""What an end means before the other side has said anything at all."""
 
 
 class GuestLine(QObject):
@@ -31,7 +34,8 @@ class GuestLine(QObject):
     up = Signal()
     down = Signal(str)
     """The line is gone, and why: ``refused``, ``timeout``, ``not_found``, ``unreachable``,
-    ``closed``, ``silent``, ``network``, or the fault of a host that breaks the protocol.
+    ``denied``, ``closed``, ``silent``, ``network``; ``hung_up`` and ``mute`` when that end or
+    silence came before any word; or the fault of a host that breaks the protocol.
     Whether it tries again is ``guest.comes_again``."""
 
     def __init__(self, guest: Guest, parent: QObject | None = None) -> None:
@@ -49,7 +53,7 @@ class GuestLine(QObject):
         self._silence.timeout.connect(lambda: self._lost("silent"))
         self._again = QTimer(self, singleShot=True, interval=RETRY_MS)
         self._again.timeout.connect(self._dial)
-        self._down = True
+        self._down, self._greeted = True, False
         guest.send = self._send
 
     def dial(self, host: str, port: int = PORT) -> None:
@@ -68,7 +72,7 @@ class GuestLine(QObject):
         self._socket.abort()
 
     def _dial(self) -> None:
-        self._down = False
+        self._down, self._greeted = False, False
         self._patience.start()
         self._socket.connectToHost(self._host, self._port)
 
@@ -88,6 +92,7 @@ class GuestLine(QObject):
         self._silence.start()
         try:
             self.guest.feed(bytes(self._socket.readAll().data()))
+            self._greeted = True
         except WireError as error:
             self._lost(error.reason)
 
@@ -98,6 +103,8 @@ class GuestLine(QObject):
         """The line is gone: told once, and mended when there is a place to come back to."""
         if self._down:
             return
+        if not self._greeted:
+            why = _BEFORE_A_WORD.get(why, why)
         self._down = True
         _log.info("The line to the room is gone: %s.", why)
         self._patience.stop()

@@ -35,19 +35,39 @@ def quality(milliseconds: int) -> str:
 
 
 def down_sentence(why: str, host: str, port: int) -> str:
-    """Why a room was not reached, or its line broke; ``why`` as ``lan.line.GuestLine`` says."""
+    """Why a room was not reached, or its line broke; ``why`` as ``lan.line.GuestLine`` says.
+
+    It says what is in the way, as far as can be known from here, and which port is meant.
+    """
     sentences = {
         "refused": translate(
-            "Lan", "No room is open at {host}, port {port}: is the address right?"
+            "Lan",
+            "No room is open at {host}, port {port}: the program is not open there, or the address"
+            " is another one.",
         ),
         "timeout": translate(
             "Lan",
-            "{host} does not answer: is it on this network, and does its firewall let TCP {port}"
-            " through?",
+            "{host} does not answer: it is switched off, or a firewall there or on the network"
+            " keeps TCP {port} shut.",
         ),
         "not_found": translate("Lan", "No computer is called {host} on this network."),
         "unreachable": translate(
-            "Lan", "{host} cannot be reached: is this computer on the same network?"
+            "Lan",
+            "There is no way to {host}: this computer is on another network than the room, or on"
+            " none; or a firewall turns TCP {port} away.",
+        ),
+        "denied": translate(
+            "Lan", "The firewall of this computer does not let Méli Cado out to TCP {port}."
+        ),
+        "hung_up": translate(
+            "Lan",
+            "{host} hung up at once: something else than Méli Cado may be at port {port}, or a"
+            " firewall cuts the line.",
+        ),
+        "mute": translate(
+            "Lan",
+            "{host} takes the call at port {port} and says nothing: something else than Méli Cado"
+            " may be there.",
         ),
         "closed": translate("Lan", "The line to the room broke."),
         "silent": translate("Lan", "The room has not answered for ten seconds."),
@@ -55,6 +75,39 @@ def down_sentence(why: str, host: str, port: int) -> str:
     }
     other = translate("Lan", "At {host}, port {port}, something else answers than Méli Cado.")
     return sentences.get(why, other).format(host=host, port=port)
+
+
+def hearing_sentence(how: str, udp: int) -> str:
+    """What to do while no room is heard of; ``how`` is one of the keys here."""
+    sentences = {
+        "listening": translate("Lan", "No room heard of yet: the address always works."),
+        "nobody": translate(
+            "Lan",
+            "Still no room heard of. Rooms on this network announce themselves on UDP {udp}, which"
+            " a firewall may hide: type the address on the host's screen.",
+        ),
+        "taken": translate(
+            "Lan", "Another program keeps UDP {udp} here, so no room is heard: type the address."
+        ),
+        "no_network": translate(
+            "Lan", "This computer is on no network: connect it first, by cable or Wi-Fi."
+        ),
+    }
+    return sentences[how].format(udp=udp)
+
+
+def where_sentence(heard: bool, connected: bool, addresses: str, udp: int) -> str:
+    """How guests find a room that is ``heard`` on the network, or not."""
+    if not connected:
+        return hearing_sentence("no_network", udp)
+    said = translate("Lan", "Your guests find the room by itself, or type {address}.")
+    if not heard:
+        said = translate(
+            "Lan",
+            "This network does not let the room announce itself (UDP {udp}): your guests type"
+            " {address}.",
+        )
+    return said.format(address=addresses, udp=udp)
 
 
 def goodbye_sentence(reason: str, evidence: Mapping[str, str | int]) -> str:

@@ -87,7 +87,7 @@ def _keep_open(said: argparse.Namespace) -> int:
         )
     starter = Starter(room, said.patience * 1000, milliseconds)
     starter.cannot = lambda table, why: _tell(f"Table {table + 1} cannot begin. {why}")
-    _introduce(plan, port)
+    _introduce(plan, port, room.crier.heard)
     watch = _Watch(room)
     room.changed.connect(watch.look)
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -163,7 +163,7 @@ class _Watch:
         return known
 
 
-def _introduce(plan: RoomPlan, port: int) -> None:
+def _introduce(plan: RoomPlan, port: int, heard: bool) -> None:
     _tell(f"Room: {plan.name}")
     _tell(f"Address: {', '.join(f'{ip}:{port}' for ip in own_addresses())}")
     _tell(f"Code: {plan.code}" if plan.code else "No code: everybody may come in.")
@@ -171,6 +171,8 @@ def _introduce(plan: RoomPlan, port: int) -> None:
         "The code keeps strangers out; it does not hide what is said and played from others on"
         " this network."
     )
+    if not heard:
+        _tell("The room cannot announce itself on this network: guests type the address.")
     _tell(f"A firewall must let through TCP {port}, and UDP {UDP_PORT} for the room to be found.")
 
 

@@ -660,6 +660,10 @@
         <translation>On en refait une&#xa0;?</translation>
     </message>
     <message>
+        <source>Another program keeps UDP {udp} here, so no room is heard: type the address.</source>
+        <translation>Un autre programme occupe UDP {udp} ici, on n’entend donc aucune salle&#xa0;: tapez l’adresse.</translation>
+    </message>
+    <message>
         <source>Ask for the code</source>
         <translation>Demander le code</translation>
     </message>
@@ -804,8 +808,8 @@
         <translation>Pas encore de salle en vue&#xa0;: l’adresse marche toujours.</translation>
     </message>
     <message>
-        <source>No room is open at {host}, port {port}: is the address right?</source>
-        <translation>Aucune salle n’est ouverte à l’adresse {host}, port {port}&#xa0;: est-elle juste&#xa0;?</translation>
+        <source>No room is open at {host}, port {port}: the program is not open there, or the address is another one.</source>
+        <translation>Aucune salle n’est ouverte à {host}, port {port}&#xa0;: le programme n’y est pas ouvert, ou l’adresse est une autre.</translation>
     </message>
     <message>
         <source>Nobody may only look on in this room.</source>
@@ -864,10 +868,6 @@
         <translation>Salle de {name}</translation>
     </message>
     <message>
-        <source>Rooms cannot be heard here: type the address.</source>
-        <translation>Ici, on ne peut pas chercher les salles&#xa0;: tapez l’adresse.</translation>
-    </message>
-    <message>
         <source>Rooms on this network</source>
         <translation>Salles sur ce réseau</translation>
     </message>
@@ -892,6 +892,10 @@
         <translation>S’asseoir ici</translation>
     </message>
     <message>
+        <source>Still no room heard of. Rooms on this network announce themselves on UDP {udp}, which a firewall may hide: type the address on the host&apos;s screen.</source>
+        <translation>Toujours aucune salle. Les salles de ce réseau s’annoncent sur UDP {udp}, qu’un pare-feu peut cacher&#xa0;: tapez l’adresse affichée chez l’hôte.</translation>
+    </message>
+    <message>
         <source>Table {number} · {game}</source>
         <translation>Table {number} · {game}</translation>
     </message>
@@ -906,6 +910,10 @@
     <message>
         <source>The code keeps strangers out; it hides nothing: others on this network could read what is played and written.</source>
         <translation>Le code garde la porte, pas le secret&#xa0;: d’autres sur ce réseau pourraient lire ce qui se joue et s’écrit.</translation>
+    </message>
+    <message>
+        <source>The firewall of this computer does not let Méli Cado out to TCP {port}.</source>
+        <translation>Le pare-feu de cet ordinateur ne laisse pas sortir Méli Cado vers TCP {port}.</translation>
     </message>
     <message>
         <source>The game begins as soon as the host wants.</source>
@@ -982,6 +990,18 @@
     <message>
         <source>There is no such table.</source>
         <translation>Cette table n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is no way to {host}: this computer is on another network than the room, or on none; or a firewall turns TCP {port} away.</source>
+        <translation>Aucun chemin vers {host}&#xa0;: cet ordinateur est sur un autre réseau que la salle, ou sur aucun&#xa0;; ou un pare-feu refuse TCP {port}.</translation>
+    </message>
+    <message>
+        <source>This computer is on no network: connect it first, by cable or Wi-Fi.</source>
+        <translation>Cet ordinateur n’est sur aucun réseau&#xa0;: branchez-le d’abord, par câble ou en Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>This network does not let the room announce itself (UDP {udp}): your guests type {address}.</source>
+        <translation>Ce réseau ne laisse pas la salle s’annoncer (UDP {udp})&#xa0;: vos invités tapent {address}.</translation>
     </message>
     <message>
         <source>This seat has just been taken: choose another one.</source>
@@ -1112,12 +1132,16 @@
         <translation>oui</translation>
     </message>
     <message>
-        <source>{host} cannot be reached: is this computer on the same network?</source>
-        <translation>{host} est hors d’atteinte&#xa0;: cet ordinateur est-il sur le même réseau&#xa0;?</translation>
+        <source>{host} does not answer: it is switched off, or a firewall there or on the network keeps TCP {port} shut.</source>
+        <translation>{host} ne répond pas&#xa0;: il est éteint, ou un pare-feu, là-bas ou sur le réseau, ferme TCP {port}.</translation>
     </message>
     <message>
-        <source>{host} does not answer: is it on this network, and does its firewall let TCP {port} through?</source>
-        <translation>{host} ne répond pas&#xa0;: est-il sur ce réseau, et son pare-feu laisse-t-il passer TCP {port}&#xa0;?</translation>
+        <source>{host} hung up at once: something else than Méli Cado may be at port {port}, or a firewall cuts the line.</source>
+        <translation>{host} a raccroché aussitôt&#xa0;: autre chose que Méli Cado est peut-être au port {port}, ou un pare-feu coupe la liaison.</translation>
+    </message>
+    <message>
+        <source>{host} takes the call at port {port} and says nothing: something else than Méli Cado may be there.</source>
+        <translation>{host} décroche au port {port} et ne dit rien&#xa0;: c’est peut-être autre chose que Méli Cado.</translation>
     </message>
     <message>
         <source>{name} is away: the seat is kept.</source>

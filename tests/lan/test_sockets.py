@@ -1,5 +1,7 @@
 """Rooms and guests on real sockets of this computer: hosts that are absent, rude, slow or full."""
 
+import contextlib
+import socket
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -9,7 +11,13 @@ import msgspec
 import pytest
 from lan_tools import CODE, dealer
 from PySide6.QtCore import QByteArray, QObject, QTimer
-from PySide6.QtNetwork import QHostAddress, QNetworkDatagram, QTcpServer, QTcpSocket
+from PySide6.QtNetwork import (
+    QAbstractSocket,
+    QHostAddress,
+    QNetworkDatagram,
+    QTcpServer,
+    QTcpSocket,
+)
 from pytestqt.qtbot import QtBot
 
 from melicado.lan import discovery
@@ -98,6 +106,41 @@ def test_absent_host(qtbot: QtBot, friends: Any) -> None:
     assert down.args == ["not_found"]
 
 
+def test_an_address_nobody_answers_at(qtbot: QtBot, friends: Any) -> None:
+    """A full line of callers stands for the firewall that lets nothing through."""
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        deaf.listen(0)
+        port = deaf.getsockname()[1]
+        with contextlib.ExitStack() as callers:
+            for _ in range(8):
+                caller = callers.enter_context(socket.socket())
+                caller.setblocking(False)
+                caller.connect_ex(("127.0.0.1", port))
+            one = friends()
+            one.line._patience.setInterval(300)
+            with qtbot.waitSignal(one.line.down, timeout=5_000) as down:
+                one.line.dial("127.0.0.1", port)
+    assert down.args == ["timeout"]
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (QAbstractSocket.SocketError.NetworkError, "unreachable"),
+        (QAbstractSocket.SocketError.SocketAccessError, "denied"),
+        (QAbstractSocket.SocketError.UnknownSocketError, "network"),
+    ],
+)
+def test_what_the_system_says_is_told_apart(
+    qtbot: QtBot, friends: Any, error: QAbstractSocket.SocketError, why: str
+) -> None:
+    one = friends()
+    one.line.dial("127.0.0.1", 1)
+    one.line._failed(error)
+    assert one.downs[0] == why
+
+
 def test_a_host_that_hangs_up_is_told_once(qtbot: QtBot, friends: Any) -> None:
     server = QTcpServer()
     server.listen(LOCAL)
@@ -105,9 +148,9 @@ def test_a_host_that_hangs_up_is_told_once(qtbot: QtBot, friends: Any) -> None:
     one = friends()
     with qtbot.waitSignal(one.line.down, timeout=5_000) as down:
         one.line.dial("127.0.0.1", server.serverPort())
-    assert down.args == ["closed"]
+    assert down.args == ["hung_up"]
     qtbot.wait(50)
-    assert one.downs == ["closed"]
+    assert one.downs == ["hung_up"]
 
 
 def test_a_host_that_says_nothing_is_given_up(qtbot: QtBot, friends: Any) -> None:
@@ -117,7 +160,7 @@ def test_a_host_that_says_nothing_is_given_up(qtbot: QtBot, friends: Any) -> Non
     one.line._silence.setInterval(150)
     with qtbot.waitSignal(one.line.down, timeout=5_000) as down:
         one.line.dial("127.0.0.1", server.serverPort())
-    assert down.args == ["silent"]
+    assert down.args == ["mute"]
 
 
 @pytest.mark.parametrize(

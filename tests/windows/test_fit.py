@@ -67,7 +67,7 @@ def rooms(store: SettingsStore) -> NetworkPage:
     """Many rooms with long names."""
     page = NetworkPage(FIVE)
     notice = Notice(1, "id", "W" * 20, "melicado", 41_847, 7, False)
-    page.show_rooms([Found(notice, "192.168.100.200") for _ in range(12)], True)
+    page.show_rooms([Found(notice, "192.168.100.200") for _ in range(12)])
     page.say(goodbye_sentence("version", {"update": "host"}))
     return page
 

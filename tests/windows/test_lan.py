@@ -14,7 +14,15 @@ from melicado.lan import messages as ms
 from melicado.lan import server
 from melicado.lan.discovery import Found, Notice
 from melicado.rules.melicado.commands import DeclineViolet, Fold, TurnViolet
-from melicado.texts.lan import PHRASES, down_sentence, goodbye_sentence, phrase, quality
+from melicado.texts.lan import (
+    PHRASES,
+    down_sentence,
+    goodbye_sentence,
+    hearing_sentence,
+    phrase,
+    quality,
+    where_sentence,
+)
 from melicado.windows.lan.corners import attach_talk
 from melicado.windows.lan.lobby import LobbyPage
 from melicado.windows.lan.network import NetworkPage, split_address
@@ -228,7 +236,7 @@ def test_a_room_that_is_heard_asks_for_its_code_first(qtbot: QtBot, people: Any)
     _, leo = people
     leo.press("network")
     notice = Notice(1, "id", "Salle", "melicado", 41_847, 1, False)
-    leo.page.show_rooms([Found(notice, "192.168.1.5")], True)
+    leo.page.show_rooms([Found(notice, "192.168.1.5")])
     calls: list[Any] = []
     leo.page.join.disconnect()
     leo.page.join.connect(lambda *where: calls.append(where))
@@ -297,11 +305,69 @@ def test_addresses_as_people_type_them(typed: str, meant: tuple[str, int] | None
     assert split_address(typed) == meant
 
 
+HEARING = ("listening", "nobody", "taken", "no_network")
+
+
+def test_nobody_heard_for_a_while_is_explained(
+    qtbot: QtBot, people: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the port that a firewall may shut; a room that is heard takes it away."""
+    _, leo = people
+    monkeypatch.setattr("melicado.windows.lan.flow.NOBODY_MS", 50)
+    monkeypatch.setattr("melicado.windows.lan.flow.connected", lambda: True)
+    monkeypatch.setattr("melicado.lan.discovery.PORT", 0)  # nobody else's rooms are heard
+    leo.press("network")
+    assert leo.page._none.text() == hearing_sentence("listening", 41_848)
+    qtbot.waitUntil(lambda: leo.page._none.text() == hearing_sentence("nobody", 41_848))
+    leo.page.show_rooms([Found(Notice(1, "i", "S", "melicado", 1, 1, True), "10.0.0.2")])
+    assert not leo.page._none.isVisible()
+
+
+def test_a_computer_on_no_network_says_so(
+    qtbot: QtBot, people: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe, leo = people
+    monkeypatch.setattr("melicado.windows.lan.flow.connected", lambda: False)
+    monkeypatch.setattr("melicado.windows.lan.hosting.connected", lambda: False)
+    leo.press("network")
+    assert leo.page._none.text() == hearing_sentence("no_network", 41_848)
+    opened(zoe)
+    assert zoe.page._where.text() == hearing_sentence("no_network", 41_848)
+
+
+def test_a_room_that_cannot_announce_itself_says_so_and_takes_it_back(
+    qtbot: QtBot, people: Any
+) -> None:
+    zoe, _ = people
+    room = opened(zoe)
+    send = room.crier._socket.writeDatagram
+    for failing, said in ((True, "UDP 41848"), (False, "trouvent la salle")):
+        room.crier._socket.writeDatagram = (lambda *_: -1) if failing else send
+        room.crier.cry()
+        assert said in zoe.page._where.text()
+
+
+def test_another_program_on_the_port_of_announcements_is_told(
+    qtbot: QtBot, people: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, leo = people
+    monkeypatch.setattr("melicado.windows.lan.flow.connected", lambda: True)
+    monkeypatch.setattr("melicado.lan.discovery.Listener.start", lambda _self: False)
+    leo.press("network")
+    assert leo.page._none.text() == hearing_sentence("taken", 41_848)
+
+
 def test_every_failure_has_a_sentence_of_its_own() -> None:
-    downs = ["refused", "timeout", "not_found", "unreachable", "closed", "silent", "frame_length"]
-    said = [down_sentence(why, "pc", 41_847) for why in downs]
+    ports = ["refused", "timeout", "unreachable", "denied", "hung_up", "mute", "frame_length"]
+    others = ["not_found", "closed", "silent", "network"]
+    said = [down_sentence(why, "pc", 41_847) for why in (*ports, *others)]
     assert len(set(said)) == len(said)
-    assert "41847" in said[1]
+    assert all("41847" in sentence for sentence in said[: len(ports)])
+    hearing = [hearing_sentence(how, 41_848) for how in HEARING]
+    assert len(set(hearing)) == len(hearing)
+    where = [where_sentence(*how, "10.0.0.1", 41_848) for how in ((1, 1), (0, 1), (0, 0))]
+    assert len(set(where)) == 3
+    assert ["10.0.0.1" in sentence for sentence in where] == [True, True, False]
     reasons = ["wrong_code", "wait", "full", "seat_taken", "kicked", "taken_over", "closing"]
     told = [goodbye_sentence(reason, {"seconds": 42}) for reason in reasons]
     assert len(set(told)) == len(told)

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from melicado.lan.discovery import Listener
+from melicado.lan.discovery import Listener, connected
 from melicado.lan.room import milliseconds
 from melicado.windows.lan.hosting import Hosting
 from melicado.windows.lan.network import NetworkPage, split_address
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from melicado.windows.program import Program
 
 translate = QCoreApplication.translate
+
+NOBODY_MS = 6_000
+"""A room announces itself each second: after so long without one something is in the way."""
 
 
 class LanFlow(QObject):
@@ -41,10 +44,18 @@ class LanFlow(QObject):
         page.join.connect(self._join)
         listener = self._listener = Listener(milliseconds, self)
         listening = listener.start()
-        listener.changed.connect(lambda: page.show_rooms(listener.rooms, True))
-        page.show_rooms((), listening)
+        listener.changed.connect(lambda: page.show_rooms(listener.rooms))
+        page.show_rooms((), _hearing(listening))
+        if listening:
+            QTimer.singleShot(NOBODY_MS, page, lambda: self._still_nobody(page))
         page.say(sentence)
         self._window.show_page(page)
+
+    def _still_nobody(self, page: NetworkPage) -> None:
+        """Nothing has been heard for a while: say what may be in the way."""
+        listener = self._listener
+        if page is self._page and listener is not None and not listener.rooms:
+            page.show_rooms((), "nobody" if connected() else "no_network")
 
     def set_up(self, game: str = "melicado") -> None:
         """The page of a room to be opened."""
@@ -138,3 +149,9 @@ class LanFlow(QObject):
         self._code = page.code.text().strip()
         address = page.address.text().strip()
         self._store.change(name=page.name.text().strip(), lan_address=address)
+
+
+def _hearing(listening: bool) -> str:
+    if not connected():
+        return "no_network"
+    return "listening" if listening else "taken"

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from melicado.lan import messages as ms
 from melicado.lan.dealing import Dealer
-from melicado.lan.discovery import own_addresses
+from melicado.lan.discovery import PORT as UDP_PORT
+from melicado.lan.discovery import connected, own_addresses
 from melicado.lan.plan import PlanError, RoomPlan, SeatPlan, TablePlan, load
 from melicado.lan.proof import new_code
 from melicado.lan.room import Room
@@ -20,7 +21,7 @@ from melicado.rules.game import RulesError
 from melicado.rules.melicado.options import options_from
 from melicado.rules.mendelius.options import options_from as mendelius_options_from
 from melicado.rules.mendelius.play import Mendelius
-from melicado.texts.lan import port_taken
+from melicado.texts.lan import port_taken, where_sentence
 from melicado.windows.lan.corners import attach_people, attach_talk
 from melicado.windows.lan.lobby import LobbyPage
 from melicado.windows.lan.seating import Seating
@@ -95,12 +96,10 @@ class Hosting(QObject):
         room = self.room
         if room is None:
             return
-        code = room.plan.code
-        addresses = ", ".join(_with_port(ip, room.port) for ip in own_addresses())
-        where = translate("Lan", "Your guests find the room by itself, or type {address}.")
         lobby = self._lobby = LobbyPage(
-            room.plan.name, code, where.format(address=addresses), host=True, chat=room.plan.chat
+            room.plan.name, room.plan.code, _where(room), host=True, chat=room.plan.chat
         )
+        room.crier.changed.connect(lambda: lobby.tell_where(_where(room)))
         lobby.left.connect(self._program.home)
         lobby.begin.connect(self._begin)
         self._give_powers(lobby.seating)
@@ -214,6 +213,12 @@ def plan_for(path: Path) -> RoomPlan:
 
 def _kept() -> Path:
     return user_data() / "rooms" / "window.json"
+
+
+def _where(room: Room) -> str:
+    """How guests find the room."""
+    addresses = ", ".join(_with_port(ip, room.port) for ip in own_addresses())
+    return where_sentence(room.crier.heard, connected(), addresses, UDP_PORT)
 
 
 def _with_port(host: str, port: int) -> str:

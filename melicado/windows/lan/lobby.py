@@ -51,8 +51,9 @@ class LobbyPage(Page):
         if code:
             head += [Words(translate("Lan", "Code"), "muted"), Large(code)]
         parts: list[QWidget | None] = [Row(head, gap=14)]
+        self._where = Words(where, "muted", wrap=True)
         if where:
-            parts.append(Words(where, "muted", wrap=True))
+            parts.append(self._where)
         seats = Plate([Scrolled(self.seating)])
         sides = Row([seats, self.talk], gap=16)
         sides.lines.setStretch(0, 3)
@@ -77,6 +78,10 @@ class LobbyPage(Page):
             )
             self._go.set_tone("neutral" if self._is_ready else "meli")
             self._go.updateGeometry()
+
+    def tell_where(self, sentence: str) -> None:
+        """How guests find the room, when that has changed."""
+        self._where.setText(sentence)
 
     def say(self, sentence: str) -> None:
         """Say something under the seats."""

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 
+from melicado.lan.discovery import PORT as UDP_PORT
 from melicado.lan.discovery import Found
 from melicado.lan.server import PORT
 from melicado.texts.counted import counted
+from melicado.texts.lan import hearing_sentence
 from melicado.windows.kit.box import Column, Plate, Row
 from melicado.windows.kit.buttons import Disc, Pill
 from melicado.windows.kit.page import Page, Scrolled, fill
@@ -51,18 +53,14 @@ class NetworkPage(Page):
         self._rooms = Column([], gap=8)
         self._none = Words("", "muted", wrap=True)
         self._join_pills: list[Pill] = []
-        self.show_rooms((), True)
+        self.show_rooms(())
         fill(self, self._layout())
         self.setFocusProxy(self.name)
         self.address.returnPressed.connect(self._typed)
 
-    def show_rooms(self, rooms: Sequence[Found], listening: bool) -> None:
-        """Show the rooms heard of; ``listening`` is False where none can be heard at all."""
-        self._none.setText(
-            translate("Lan", "No room heard of yet: the address always works.")
-            if listening
-            else translate("Lan", "Rooms cannot be heard here: type the address.")
-        )
+    def show_rooms(self, rooms: Sequence[Found], how: str = "listening") -> None:
+        """Show the rooms heard of; ``how`` they are listened for is one of ``texts.lan``'s."""
+        self._none.setText(hearing_sentence(how, UDP_PORT))
         while (item := self._rooms.lines.takeAt(0)) is not None:
             old = item.widget()
             if old is not None and old is not self._none:
