@@ -47,8 +47,8 @@ WINDOW = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-# The commands with which some tests open a real window or ask what a desktop thinks of us, and
-# their packages.
+# The commands with which some tests open a real window, make networks or ask what a desktop
+# thinks of us, and their packages.
 TOOLS = {
     "Xvfb": "xvfb",
     "openbox": "openbox",
@@ -57,6 +57,8 @@ TOOLS = {
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+    "/usr/sbin/ip": "iproute2",
+    "/usr/sbin/iptables": "iptables",
 }
 
 # What PyInstaller calls.

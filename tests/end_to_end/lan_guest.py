@@ -1,6 +1,7 @@
 """A guest in a process of its own: takes a seat, plays by chance, writes down what it sees.
 
-``lan_guest.py PORT CODE NAME SEAT FILE [TOKEN]``: a JSON line in FILE for each thing that happens.
+``lan_guest.py HOST:PORT CODE NAME SEAT FILE [TOKEN]``: a JSON line in FILE for each thing
+that happens.
 """
 
 import sys
@@ -14,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "match"))
 from match_tools import RandomPlayer, small_game
 
 from melicado.lan import messages as ms
+from melicado.lan.codec import digest, encode
 from melicado.lan.guest import Guest, Hearing
 from melicado.lan.line import GuestLine
 from melicado.rules.melicado import commands as co
@@ -34,7 +36,7 @@ class Eager(RandomPlayer):
 
 
 class Child:
-    def __init__(self, port: int, code: str, name: str, seat: int, file: Path, token: str) -> None:
+    def __init__(self, at: str, code: str, name: str, seat: int, file: Path, token: str) -> None:
         self.name, self.seat, self.file = name, seat, file.open("ab")
         self.player = Eager(seat, small_game().judge, seat)
         self.view: Any = None
@@ -52,7 +54,8 @@ class Child:
             self.sat = True
         self.line = GuestLine(self.guest)
         self.line.down.connect(lambda why: self.write(what="down", why=why))
-        self.line.dial("127.0.0.1", port)
+        host, _, port = at.rpartition(":")
+        self.line.dial(host, int(port))
         self.timer = QTimer(interval=THINK_MS)
         self.timer.timeout.connect(self.think)
         self.timer.start()
@@ -79,7 +82,14 @@ class Child:
         hand = view.seats[self.seat].hand
         held = sorted(card.id for card in hand) if hand is not None else None
         ranking = msgspec.to_builtins(view.ranking)
-        self.write(what=what, number=number, hand=held, phase=str(view.phase), ranking=ranking)
+        self.write(
+            what=what,
+            number=number,
+            hand=held,
+            phase=str(view.phase),
+            ranking=ranking,
+            digest=digest(encode(view)),
+        )
 
     def think(self) -> None:
         if self.view is not None and self.view.phase != "over":
@@ -93,6 +103,6 @@ class Child:
 
 if __name__ == "__main__":
     application = QCoreApplication(sys.argv)
-    port, code, name, seat, file, *token = sys.argv[1:]
-    child = Child(int(port), code, name, int(seat), Path(file), token[0] if token else "")
+    at, code, name, seat, file, *token = sys.argv[1:]
+    child = Child(at, code, name, int(seat), Path(file), token[0] if token else "")
     sys.exit(application.exec())

@@ -4,13 +4,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
+from lan_processes import CODE, Diary, journal_of, port_in, rules_in, until
 
 from melicado.match.journal import Journal
 from melicado.match.melicado import KIND
@@ -20,18 +18,6 @@ pytestmark = [
     pytest.mark.timeout(240),
     pytest.mark.skipif(sys.platform == "win32", reason="SIGINT and SIGKILL are POSIX"),
 ]
-CODE = "K7QX2"
-PATIENCE_S = 100
-
-
-def until(there: Callable[[], Any], what: str) -> Any:
-    """Wait for something that other processes do; it fails only when they never do it."""
-    end = time.monotonic() + PATIENCE_S
-    while time.monotonic() < end:
-        if found := there():
-            return found
-        time.sleep(0.05)
-    return pytest.fail(f"never happened: {what}")
 
 
 class Stage:
@@ -61,25 +47,18 @@ class Stage:
         """Start a guest; the process and its diary."""
         diary = Diary(self.folder / f"{name}{len(self.children)}")
         script = str(Path(__file__).with_name("lan_guest.py"))
-        command = [sys.executable, script, str(port), CODE, name, str(seat), str(diary.path)]
+        command = [
+            sys.executable,
+            script,
+            f"127.0.0.1:{port}",
+            CODE,
+            name,
+            str(seat),
+            str(diary.path),
+        ]
         child = subprocess.Popen([*command, *([token] if token else [])], text=True)
         self.children.append(child)
         return child, diary
-
-
-class Diary:
-    """What a guest wrote down."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-
-    def all(self, what: str) -> list[dict[str, Any]]:
-        lines = self.path.read_bytes().split(b"\n")[:-1] if self.path.exists() else []
-        entries = [msgspec.json.decode(line) for line in lines]
-        return [entry for entry in entries if entry["what"] == what]
-
-    def over(self) -> bool:
-        return any(one["phase"] == "over" for one in self.all("step") + self.all("snapshot"))
 
 
 @pytest.fixture
@@ -90,22 +69,6 @@ def stage(tmp_path: Path, melicado_home: Path) -> Iterator[Stage]:
         if child.poll() is None:
             child.kill()
         child.wait()
-
-
-def port_in(said: Path) -> int:
-    line = next(line for line in said.read_text().splitlines() if line.startswith("Address"))
-    return int(line.rpartition(":")[2])
-
-
-def rules_in(folder: Path, **options: Any) -> str:
-    path = folder / "options.json"
-    path.write_bytes(msgspec.json.encode({"rounds": 1, "violet": "never", **options}))
-    return str(path)
-
-
-def journal_of(stage: Stage) -> Path:
-    (path,) = (stage.home / "journals").glob("*.melicado")
-    return path
 
 
 def test_a_whole_game_of_a_host_and_two_guests(stage: Stage) -> None:
@@ -126,7 +89,7 @@ def test_a_whole_game_of_a_host_and_two_guests(stage: Stage) -> None:
     for _, diary in guests:
         until(lambda diary=diary: diary.all("goodbye"), "the guests are told")
         assert diary.all("goodbye")[-1]["reason"] == "closing"
-    _, events, torn = Journal.read(journal_of(stage))
+    _, events, torn = Journal.read(journal_of(stage.home))
     assert not torn
     assert events[-1].n == numbers[-1]
 
@@ -149,7 +112,7 @@ def test_guest_and_host_killed_and_back(stage: Stage) -> None:
     before = len(ana.all("step")) + len(ana.all("snapshot"))
     until(lambda: ana.all("down") and back.all("down"), "the guests miss the host")
 
-    states = {r.n: s for r, s in replay(KIND, Journal.read(journal_of(stage))[1], "game")}
+    states = {r.n: s for r, s in replay(KIND, Journal.read(journal_of(stage.home))[1], "game")}
     held = states[seen["number"]].seats[1].hand
     assert seen["hand"] == sorted(card.id for card in held)
 

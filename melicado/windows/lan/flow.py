@@ -79,6 +79,8 @@ class LanFlow(QObject):
         parted = split_address(address)
         if parted is not None:
             self._join(*parted)
+            if self.visiting is not None:
+                self.visiting.straight = True
 
     def reopen(self, path: "Path") -> None:
         """Go on with a saved game whose guests sit elsewhere; raises JournalError, RulesError."""

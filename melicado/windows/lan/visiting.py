@@ -46,6 +46,8 @@ class Visiting(QObject):
         self._seated_as: ms.Seated | None = None
         self._over = False
         self._why = ""
+        self.straight = False
+        """Whether the first free seat is taken without asking."""
         self.guest = Guest(
             code,
             version(),
@@ -87,7 +89,8 @@ class Visiting(QObject):
         if self._page is not None:
             self._show_people(self._page, room)
         # Where there is nothing to choose, nothing is asked.
-        if self.guest.join is None and len(room.tables) == 1 and not room.spectators:
+        alone = len(room.tables) == 1 and (self.straight or not room.spectators)
+        if self.guest.join is None and alone:
             free = (i for i, seat in enumerate(room.tables[0].seats) if seat.kind == "free")
             first = next(free, None)
             if first is not None:
