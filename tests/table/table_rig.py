@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication
 from melicado.drawing.palette import LIGHT
 from melicado.places import resource
 from melicado.rules.game import Refusal, advance
-from melicado.rules.melicado.cards import Branch, Card, Pile, Place, Row
+from melicado.rules.melicado.cards import Place, Row
 from melicado.rules.melicado.deck import deck_from
 from melicado.rules.melicado.lines import ROW, line_row
-from melicado.rules.melicado.notation import read_hand, read_position
+from melicado.rules.melicado.notation import read_position
 from melicado.rules.melicado.options import Options
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.position import state_of
-from melicado.rules.melicado.state import How, Phase, State, WordSeen
+from melicado.rules.melicado.state import Phase, State
 from melicado.rules.melicado.view import View
 from melicado.table.look import SeatLabel, TableLook
 from melicado.table.melicado.table import MeliCadoTable
@@ -133,28 +133,6 @@ class Rig:
             self.number += 1
             seen = self.game.redact(event, frozenset({0}))
             self.table.step(self.number, seen, self.view)
-
-    def hang(self, **words: str) -> "Rig":
-        """Hang cards below letters of the row, ``A="Nb Eb"`` two below the A (MC-28)."""
-        row, pile, card = self.state.row, self.state.next_pile, len(self.state.deck)
-        branches = []
-        for stem, cards in words.items():
-            piles = []
-            for face in read_hand(cards.split()):
-                piles.append(Pile(pile, (Card(card, face.letter, face.colour),), face.letter))
-                pile, card = pile + 1, card + 1
-            stems = (p.id for p in row.piles if p.letter == stem)
-            branches.append(Branch(next(stems), tuple(piles)))
-        row = Row(row.piles, tuple(branches))
-        seen = tuple(
-            WordSeen(letters(row, b.stem), 1, How.PLAY, self.state.sequence, 0, b.stem)
-            for b in branches
-        )
-        words_seen = (*seen, *self.state.words)
-        state = replace(self.state, row=row, next_pile=pile, words=words_seen)
-        self.state = replace(state, deck=tuple(sorted(state.every_card())))
-        self.table.set_view(self.view)
-        return self
 
     # hands
 

@@ -16,6 +16,7 @@ from melicado.texts.melicado import reason_sentence
 
 WORDS = "PLAGE PLANE PLAGES PLIGE AN ANE ANES ANS AS GA EST ET INE NAGE"
 POSITION = "Pb Lb Ab Gb Eb | Nb Sg Ib Tr Eb *b ; Nb Ab ; Bb Cb | PLAGE | open 0 VERTICALE"
+ANE = "Pb Lb Ab:Nb:Eb Gb Eb | Nb Sg Ib Tr Eb *b ; Nb Ab ; Bb Cb | ANE PLAGE | open 0 VERTICALE"
 
 
 @pytest.fixture
@@ -27,7 +28,7 @@ def plage(qtbot: Any) -> Rig:
 @pytest.fixture
 def ane(qtbot: Any) -> Rig:
     """PLAGE with ANE below its A."""
-    return Rig.at(qtbot, POSITION, WORDS).hang(A="Nb Eb")
+    return Rig.at(qtbot, ANE, WORDS)
 
 
 def stem(rig: Rig, letter: str = "A") -> int:
@@ -99,7 +100,7 @@ def test_mc_28_one_wrong_word_of_two_is_a_fault(ane: Rig) -> None:
 
 @pytest.mark.parametrize("aid", ["places", "words", "none"])
 def test_mc_28_the_aid_tells_as_much_of_words_downwards(qtbot: Any, aid: Any) -> None:
-    rig = Rig.at(qtbot, POSITION, WORDS, options=Options(aid=aid)).hang(A="Nb Eb")
+    rig = Rig.at(qtbot, ANE, WORDS, options=Options(aid=aid))
     shown = {
         "places": ("↓ ANE → ANET", "word"),
         "words": ("↓ ANE → ANET", "wrong"),
@@ -129,7 +130,7 @@ def test_mc_28_what_is_previewed_is_what_is_committed_at_every_pixel(
     qtbot: Any, full: bool
 ) -> None:
     """Rows, branches, the places below and all between them: what lights up is what is sent."""
-    rig = Rig.at(qtbot, POSITION, WORDS, size=(1024, 600)).hang(A="Nb Eb", E="Tb")
+    rig = Rig.at(qtbot, ANE.replace("Gb Eb", "Gb Eb:Tb"), WORDS, size=(1024, 600))
     rig.offline = True
     card, zone = rig.card("I"), rig.stage.layout.row.toRect()
     start, seen = rig.card_point(card), set()
@@ -270,7 +271,7 @@ def test_mc_28_a_joker_below_is_asked_for_its_letter(plage: Rig) -> None:
 
 def test_mc_28_what_others_lay_below_is_seen(qtbot: Any) -> None:
     look = TableLook(motion=True)
-    rig = Rig.at(qtbot, POSITION, WORDS, look=look).hang(A="Nb Eb")
+    rig = Rig.at(qtbot, ANE, WORDS, look=look)
     theirs = rig.state.seats[1].hand
     row, hung = rig.stage.boxes(), below(stem(rig))
     rig.do(1, co.Play(rig.view.version, (co.Placement(theirs[1].id, hung),)))
@@ -334,11 +335,12 @@ def test_mc_28_places_and_piles_have_names(ane: Rig) -> None:
 def test_mc_28_nothing_lies_over_the_words(qtbot: Any, size: Any, mirrored: bool) -> None:
     rig = Rig.at(
         qtbot,
-        "Pb Lb Ab Gb Eb Rb Sb Tb | Nb Sb ; Ab ; Bb | PLAGERST | open 0 VERTICALE",
+        "Pb Lb Ab:Nb:Tb:Eb:Rb:Sb Gb:Ab:Rb Eb Rb Sb Tb:Ub | Nb Sb ; Ab ; Bb | PLAGERST "
+        "| open 0 VERTICALE",
         "PLAGE",
         size=size,
         look=TableLook(motion=False, mirrored=mirrored),
-    ).hang(A="Nb Tb Eb Rb Sb", G="Ab Rb", T="Ub")
+    )
     for call in (None, "meli", "cado"):
         if call:
             rig.do(0, co.CallMeli() if call == "meli" else co.CallCado())

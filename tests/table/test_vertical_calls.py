@@ -18,9 +18,9 @@ def stem(rig: Rig, letter: str = "A") -> int:
 
 def called(qtbot: Any, **more: Any) -> Rig:
     """GSRE with SENA below: a Méli makes RSGE of the row, or SANE of the branch."""
-    position = "Gb Sb Rb Eb | Nb Tb ; Ab ; Bb | GSRE | open 0 VERTICALE"
+    position = "Gb Sb:Eb:Nb:Ab Rb Eb | Nb Tb ; Ab ; Bb | SENA GSRE | open 0 VERTICALE"
     words = "GSRE RSGE SENA SANE SNE SEA"
-    return Rig.at(qtbot, position, words, **more).hang(S="Eb Nb Ab")
+    return Rig.at(qtbot, position, words, **more)
 
 
 def order(rig: Rig) -> str:
@@ -48,7 +48,7 @@ def test_mc_28_a_meli_takes_the_line_of_the_first_pile_grabbed(qtbot: Any) -> No
     rig.button("meli_ok")
     assert rig.sent[-1].line == stem(rig, "S")
     assert letters(rig.view.row, stem(rig, "S")) == "SANE"
-    assert rig.stage.pill.said == ("Méli! You turn SENA into SANE.", "good")
+    assert rig.stage.pill.said == ("Méli! You make SANE.", "good")
     assert not rig.stage.marks.pin.isVisible()
     rig.sound()
 

@@ -220,3 +220,19 @@ def test_people_who_share_a_screen_go_by_their_names(french: None) -> None:
 def test_braces_in_a_name_do_no_harm(french: None) -> None:
     event = ev.Exchanged(seat=1, card=None)
     assert event_sentence(event, ("Vous", "{Zoé}", "Léo"), VIEW) == "{Zoé} échange une carte."
+
+
+def test_mc_28_words_downwards_are_told_as_such(french: None) -> None:
+    """Of two words that one card makes both are told, the row's first; the way there is not."""
+    down, row = WordSeen("NE", 1, How.PLAY, 1, 0, 3), seen("PLANE", 1)
+    one = ev.Settled(row=ROW, words=(down,), at=0)
+    both = ev.Settled(row=ROW, words=(seen("PLANES", 2), down, row), at=0)
+    assert event_sentence(one, NAMES, VIEW) == "Zoé forme NE vers le bas."
+    assert event_sentence(both, NAMES, VIEW) == f"Léo et Zoé ensemble{NB}: PLANE et NE vers le bas."
+
+
+def test_mc_28_a_meli_tells_the_word_it_was_on_its_line(french: None) -> None:
+    ane, nae = (WordSeen(w, 1, How.MELI, 1, 0, 3) for w in ("ANE", "NAE"))
+    event = ev.Rearranged(seat=1, row=ROW, word="NAE", discard=None, discarded=False, at=0, line=3)
+    view_after = after(ane, seen("CHIEN", 2), nae)
+    assert event_sentence(event, NAMES, view_after) == f"Méli{NB}! Zoé transforme ANE en NAE."
