@@ -31,8 +31,8 @@ def bot_moves(rig: Rig, seat: int, chance: random.Random) -> None:
     elif view.phase == Phase.BASE and view.starter == seat:
         rig.do(seat, co.OrderBase(chance.choice(view.base).id))
     elif call is not None and call.seat == seat and chance.random() < 0.6:
-        for meli in list(reading.melis(seat))[:1] if call.kind == How.MELI else []:
-            rig.do(seat, co.Rearrange(meli.order, meli.names, hand[0].id))
+        for meli in list(reading.melis(seat))[-1:] if call.kind == How.MELI else []:
+            rig.do(seat, co.Rearrange(meli.order, meli.names, hand[0].id, meli.line))
         for cado in list(reading.cados(seat))[:1] if call.kind == How.CADO else []:
             rig.do(seat, co.Give(cado.pile, chance.choice([s for s in range(3) if s != seat])))
     elif call is not None and call.seat == seat:
@@ -41,7 +41,7 @@ def bot_moves(rig: Rig, seat: int, chance: random.Random) -> None:
             chance.shuffle(order)
             rig.do(seat, co.Rearrange(tuple(order)))
         else:
-            rig.do(seat, co.Give(chance.choice(view.row.piles).id, chance.choice((0, 2))))
+            rig.do(seat, co.Give(chance.choice(view.row.all_piles()).id, chance.choice((0, 2))))
     elif (found := list(reading.plays(seat))) and reading.may_lay(seat) and chance.random() < 0.8:
         spots = chance.choice(found).spots
         placed = tuple(co.Placement(s.card.id, s.place, s.letter) for s in spots)

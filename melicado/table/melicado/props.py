@@ -108,7 +108,7 @@ class Props:
     def _show_fan(self, view: View, layout: Layout, ink: Ink) -> None:
         """The violet cards of which one may come, while the starter chooses (MC-11)."""
         asked = view.phase == Phase.VIOLET
-        width = layout.card * 0.86 // 4 * 4
+        width = min(layout.card * 0.86, layout.row.width() / (len(PLAYABLE) * 1.08)) // 4 * 4
         for number, (item, kind) in enumerate(zip(self.fan, PLAYABLE, strict=True)):
             item.setVisible(asked)
             if not asked:
