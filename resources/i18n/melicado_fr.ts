@@ -327,6 +327,10 @@
         <translation>Tout le monde est parti&#xa0;: la manche est finie.</translation>
     </message>
     <message>
+        <source>Méli! Choose a word and make another of its cards.</source>
+        <translation>Méli&#xa0;! Choisissez un mot et faites-en un autre avec toutes ses cartes.</translation>
+    </message>
+    <message>
         <source>Méli! Make another word of all these cards.</source>
         <translation>Méli&#xa0;! Faites un autre mot avec toutes ces cartes.</translation>
     </message>

@@ -109,6 +109,15 @@ def test_mc_28_a_meli_downwards_by_clicks_and_by_arrows(qtbot: Any) -> None:
     assert rig.stage.local.meli_pick == stem(rig, "S")
 
 
+def test_mc_32_each_call_is_typed_from_its_first_letter(qtbot: Any) -> None:
+    rig = Rig.at(qtbot, "Gb Ab Rb Eb | Nb Tb ; Ab ; Bb | GARE | open 0 -", "GARE RAGE GERA")
+    for typed, word in (("rage", "RAGE"), ("ger", "GERA")):
+        rig.key(Qt.Key.Key_F2)
+        rig.key(typed)
+        rig.key(Qt.Key.Key_Return)
+        assert letters(rig.view.row) == word
+
+
 @pytest.mark.parametrize("typed", ["sane", "ane"])
 def test_mc_28_a_meli_downwards_is_typed(qtbot: Any, typed: str) -> None:
     rig = called(qtbot)

@@ -21,6 +21,8 @@ class CallKeys:
         self.acts = acts
         self.ghosts = ghosts
         self._typed = 0
+        self._typed_on: object = None
+        """The call and the line that the letters typed so far were for."""
 
     def meli(self, key: Qt.Key, letter: str, shift: bool) -> bool:
         """Arrows go from card to card, with Shift they carry it; letters spell the new word."""
@@ -88,6 +90,8 @@ class CallKeys:
         view, order = stage.view, stage.local.meli
         if view is None or not letter:
             return False
+        if self._typed_on != (view.call, stage.local.line):
+            self._typed_on, self._typed = (view.call, stage.local.line), 0
         names = stage.local.meli_names
         letters = {p.id: names.get(p.id, p.letter) for p in view.row.all_piles()}
         self._typed %= max(1, len(order))

@@ -116,7 +116,9 @@ def call_sentence(event: ev.AnyEvent, reader: Reader, view: View) -> str | None:
         case ev.Called(how=How.MELI):
             return reader.say(
                 event.seat,
-                translate("Event", "Méli! Make another word of all these cards."),
+                translate("Event", "Méli! Choose a word and make another of its cards.")
+                if view.row.branches
+                else translate("Event", "Méli! Make another word of all these cards."),
                 translate("Event", "Méli! {name} looks for another word."),
             )
         case ev.Called():
