@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from melicado.rules.melicado.cards import Card, Colour, Pile, Row
+from melicado.rules.melicado.cards import Branch, Card, Colour, Pile, Row
 from melicado.rules.melicado.options import Special
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.state import How, Phase, SeatState, State, WordSeen
@@ -15,6 +15,7 @@ from melicado.windows.cards_plot import spread
 from melicado.windows.chances import Chance, Chances
 from melicado.windows.drawer import WordList
 from melicado.windows.library import Library
+from melicado.windows.results import missed_line
 from melicado.words import wordlist
 
 WORDS = wordlist.WordList(["SE", "ES", "SES", "SEE"], frequency={"SES": 5.0, "SEE": 2.0})
@@ -59,6 +60,27 @@ def test_chances_are_those_of_the_words_that_counted() -> None:
             view = table(row, 5 + (row == "ES"), 0, "W")
             chances.saw(replace(view, special=special))
         assert chances.best() == missed
+
+
+def test_mc_28_a_chance_on_two_words_tells_both(qapp: object) -> None:
+    """An E over the A of AS and AN makes ES and EN."""
+    chances = Chances(wordlist.WordList(["AS", "AN", "ES", "EN"]), 1)
+    row = Row(
+        (Pile(0, (blue(0, "A"),), "A"), Pile(1, (blue(1, "S"),), "S")),
+        (Branch(0, (Pile(2, (blue(2, "N"),), "N"),)),),
+    )
+    for version in (5, 6):
+        view = table("AS", version, 0, "E")
+        chances.saw(replace(view, row=row, settled=row, special=Special.VERTICALE))
+    assert chances.best() == [Chance((("AS", "ES", False), ("AN", "EN", True)))]
+    assert missed_line(chances.best()).text().endswith(": AS → ES · ↓ AN → EN")
+
+
+def test_mc_28_the_drawer_tells_words_downwards(library: Library) -> None:
+    words = WordList(library.dictionary.lexicon(), "fr", ["Zoé"])
+    down = WordSeen("PLAGE", 0, How.PLAY, 1, 0, 3)
+    words.show_words([down])
+    assert words.accessibleName().startswith("PLAGE vers le bas, plage, ")
 
 
 def test_what_one_changed_oneself_or_could_not_is_none() -> None:
