@@ -40,8 +40,9 @@ class Driver(Generic[V, C]):
     changes first; then the bot is asked anew. A bot that means to do nothing is asked again
     at the next step. The driver adds no delay of its own: ``at`` is the bot's word.
 
-    A ``forgiving`` driver notes what a bot, or the rules at its command, should raise, and asks
-    that bot again a little later: the match and the others go on.
+    A ``forgiving`` driver notes what a bot, or the rules at its command, should raise. It asks
+    that bot again a little later, or does the simplest thing where the game waits for it: the
+    match and the others go on.
     """
 
     def __init__(
@@ -53,7 +54,8 @@ class Driver(Generic[V, C]):
     ) -> None:
         self._match = match
         self._forgiving = forgiving
-        self._moment = kind_of(match.game.name).moment
+        kind = kind_of(match.game.name)
+        self._moment, self._simplest = kind.moment, kind.simplest
         self._minds: dict[int, _Mind[V, C]] = {}
         for seat, player in bots.items():
             self.take(seat, player)
@@ -93,18 +95,21 @@ class Driver(Generic[V, C]):
         seat = min(due, key=lambda s: (due[s], s))
         mind = self._minds[seat]
         if mind.intention is None:
-            self._ask(mind, at)
+            self._ask(seat, mind, at)
             return
         command, mind.intention, mind.ask_at = mind.intention.command, None, at + AGAIN_MS
         with self._forgiven():
             self._match.submit(seat, command, at)
 
-    def _ask(self, mind: _Mind[V, C], at: int) -> None:
-        mind.ask_at = at + AGAIN_MS  # should it stumble
+    def _ask(self, seat: int, mind: _Mind[V, C], at: int) -> None:
+        mind.ask_at = again = at + AGAIN_MS  # should it stumble
         with self._forgiven():
-            mind.intention = mind.player.intend(mind.view, at)
             mind.moment = self._moment(mind.view)
+            mind.intention = mind.player.intend(mind.view, at)
             mind.ask_at = None
+        if mind.ask_at is not None:
+            command = self._simplest(mind.view, seat)
+            mind.intention = Intention(command, again) if command is not None else None
 
     @contextmanager
     def _forgiven(self) -> Iterator[None]:

@@ -31,6 +31,8 @@ class Kind:
     """A view without hands and row, for a pause (MC-46)."""
     moment: Callable[[Any], Hashable]
     """What of a view makes a bot think again when it changes."""
+    simplest: Callable[[Any, int], Any]
+    """The plainest command with which the game goes on where it waits for a seat, else None."""
     round: Callable[[Any], int]
     """The number of the round a state is in."""
     over: Callable[[Any], bool]

@@ -66,6 +66,7 @@ KIND = Kind(
     interrupted=interrupted,
     covered=covered,
     moment=moment,
+    simplest=lambda _view, _seat: None,  # it waits for nobody without a deadline
     round=lambda state: state.round,
     over=lambda state: state.phase == Phase.OVER and state.round > 0,
 )

@@ -9,6 +9,7 @@ from match_tools import SECRET, as_json
 
 from melicado.bots.level import Level
 from melicado.bots.mendelius import MendeliusBot
+from melicado.bots.player import Intention
 from melicado.match.driver import Driver
 from melicado.match.journal import Journal, new_header
 from melicado.match.match import PAUSED, Match
@@ -122,4 +123,31 @@ def test_md_21_a_pause_covers_hands_and_discards(path: Path) -> None:
     match.go_on()
     assert match.deadline() == 6_000
     assert match.view(frozenset({0})).seats[0].hand is not None
+    match.close()
+
+
+class Stumbler:
+    """A bot that cannot think of anything."""
+
+    def intend(self, view: View, now: int) -> Intention[co.AnyCommand] | None:
+        raise ZeroDivisionError
+
+
+def test_bots_that_stumble_keep_nobody_waiting(path: Path) -> None:
+    """MD-13, MD-14: they pass, take from the stock and discard, until the stock is empty."""
+    match = begin(path)
+    driver = Driver(match, {seat: Stumbler() for seat in range(3)}, forgiving=True)
+    while match.state.phase != Phase.SCORES and match.number < 2_000:
+        due = driver.next_due()
+        assert due is not None
+        driver.run(due)
+    assert match.state.phase == Phase.SCORES
+    match.close()
+
+
+def test_a_driver_that_does_not_forgive_lets_a_stumble_through(path: Path) -> None:
+    match = begin(path)
+    driver = Driver(match, {seat: Stumbler() for seat in range(3)})
+    with pytest.raises(ZeroDivisionError):
+        driver.run(10_000)
     match.close()
