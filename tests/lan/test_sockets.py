@@ -25,7 +25,7 @@ from melicado.lan.discovery import Crier, Listener, Notice
 from melicado.lan.guest import Guest, Hearing
 from melicado.lan.line import GuestLine
 from melicado.lan.plan import PlanError, RoomPlan, SeatPlan, TablePlan, load, save
-from melicado.lan.room import Room
+from melicado.lan.room import Room, milliseconds
 from melicado.lan.server import RoomServer
 from melicado.match.match import Match
 
@@ -66,8 +66,13 @@ def friends() -> Iterator[Callable[..., Friend]]:
         one.line.hang_up()
 
 
+SLEPT = [0]
+
+
 @pytest.fixture
-def room(tmp_path: Any) -> Iterator[Room]:
+def room(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
+    SLEPT[0] = 0
+    monkeypatch.setattr("melicado.lan.room.milliseconds", lambda: milliseconds() + SLEPT[0])
     options = msgspec.to_builtins(dealer().options)
     table = TablePlan("melicado", options, (SeatPlan("free"), SeatPlan("free", look=3)))
     plan = RoomPlan(name="Salle", code=CODE, port=0, tables=(table,))
@@ -90,6 +95,26 @@ def test_in_seat_play_and_told_of_the_end(qtbot: QtBot, room: Room, friends: Any
     room.close()
     qtbot.waitUntil(lambda: bool(ana.goodbyes and bo.goodbyes))
     assert ana.goodbyes == bo.goodbyes == [("closing", {})]
+
+
+def test_a_host_whose_computer_slept_sends_nobody_away(
+    qtbot: QtBot, room: Room, friends: Any
+) -> None:
+    """Nor has a step of the game run out of time (MC-46)."""
+    one = friends()
+    one.line.dial("127.0.0.1", room.port)
+    qtbot.waitUntil(lambda: bool(one.rooms))
+    one.guest.sit("Ana", 0, 0)
+    qtbot.waitUntil(lambda: bool(one.seats))
+    room.begin(0)
+    table = room.hall.tables[0]
+    before = table.real_now()
+    SLEPT[0] = 3_600_000
+    room.server.run()
+    assert table.real_now() - before < 5_000
+    qtbot.wait(50)
+    assert one.goodbyes == []
+    assert table.seats[0].here
 
 
 def test_absent_host(qtbot: QtBot, friends: Any) -> None:
