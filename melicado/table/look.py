@@ -16,6 +16,8 @@ class SeatLabel:
     """Whether this guest's line is broken at the moment."""
     looking_on: bool = False
     """Whether it is no seat, but the chair of who looks on."""
+    key: str = ""
+    """The key of this person's buzzer, where several people share the screen."""
 
 
 @dataclass(frozen=True)

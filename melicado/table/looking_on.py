@@ -18,8 +18,8 @@ WIDE = 700.0
 
 
 def looks_on(view: Any, me: int) -> bool:
-    """Whether the place ``me`` is no seat of those the view is for."""
-    return me not in view.you
+    """Whether the place ``me`` is a chair, and no seat of those the view is for."""
+    return me >= 0 and me not in view.you
 
 
 def with_chair(view: Any, me: int) -> Any:

@@ -1,5 +1,7 @@
 """A word the dictionary refused: what comes near it, and the way to accept it all the same."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
 from melicado.rules.melicado import events as ev
@@ -27,14 +29,14 @@ NEAR = 4
 class Appeal(Sheet):
     """A small sheet at the side; it goes by itself, or when it has been answered (MC-38)."""
 
-    added = Signal(str)
-    """The word is to be proposed."""
+    added = Signal(int, str)
+    """The seat that laid it proposes the word."""
     voted = Signal(bool)
     """A word that somebody else proposed is accepted, or not."""
 
-    def __init__(self, judge: Judge, me: int) -> None:
-        self._judge, self._me = judge, me
-        self._word = ""
+    def __init__(self, judge: Judge, people: Sequence[int]) -> None:
+        self._judge, self._people = judge, tuple(people)
+        self._word, self._seat = "", self._people[0]
         self._title = Words("", "heading", on_sheet=True, wrap=True)
         self._near = Words("", "muted", on_sheet=True, wrap=True)
         self._yes = Pill("", tone="meli")
@@ -53,16 +55,22 @@ class Appeal(Sheet):
 
     def happened(self, event: object, view: View) -> None:
         """Offer what an event calls for, or put it away."""
-        if isinstance(event, ev.Faulted) and event.seat == self._me:
+        if isinstance(event, ev.Faulted) and event.seat in self._people:
             if event.reason == Reason.NOT_A_WORD and fold(event.word) == event.word:
+                self._seat = event.seat
                 self._offer(event.word, view)
-        elif isinstance(event, ev.WordProposed) and event.seat != self._me:
-            if not view.options.people or self._me in view.options.people:
-                self._ask(event.word)
+        elif isinstance(event, ev.WordProposed) and event.seat not in self._people:
+            self._proposed(event.word, view)
         elif isinstance(event, ev.Contested):
             self._explain(event, view)
         elif isinstance(event, _OVER):
             self.hide()
+
+    def _proposed(self, word: str, view: View) -> None:
+        """Several people at one screen answer on the table, each on their own plate."""
+        voters = view.options.people
+        if len(self._people) == 1 and (not voters or self._people[0] in voters):
+            self._ask(word)
 
     def _offer(self, word: str, view: View) -> None:
         """One's own word was refused; what is near it counts here and now."""
@@ -114,7 +122,7 @@ class Appeal(Sheet):
         if self._voting:
             self.voted.emit(True)
         else:
-            self.added.emit(self._word)
+            self.added.emit(self._seat, self._word)
 
     def _declined(self) -> None:
         self.hide()

@@ -1,5 +1,6 @@
-"""What the person in front of the screen could have laid, and did not."""
+"""What the people in front of the screen could have laid, and did not."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from melicado.rules.melicado.ground import Ground, line_word
@@ -29,18 +30,18 @@ class Chance(NamedTuple):
 class Chances:
     """Watches a round: each row that others changed while one could have laid a card."""
 
-    def __init__(self, judge: Judge, me: int) -> None:
-        self._judge, self._me = judge, me
+    def __init__(self, judge: Judge, people: Sequence[int]) -> None:
+        self._judge, self._people = judge, tuple(people)
         self._before: View | None = None
         self._missed: dict[Chance, float] = {}
 
     def saw(self, view: View) -> None:
-        """Take in a view of this seat."""
+        """Take in a view of these seats."""
         before, self._before = self._before, view
         if before is None or before.round != view.round:
             self._missed = {}
         elif before.version != view.version and before.phase == Phase.OPEN:
-            mine = bool(view.words) and view.words[-1].seat == self._me
+            mine = bool(view.words) and view.words[-1].seat in self._people
             if not mine:
                 self._look(before)
 
@@ -53,7 +54,9 @@ class Chances:
 
     def _look(self, view: View) -> None:
         table = Reading(view, self._judge)
-        found = {_chance(play, table.ground(self._me)) for play in table.plays(self._me)}
+        found = {
+            _chance(play, table.ground(seat)) for seat in self._people for play in table.plays(seat)
+        }
         known = {chance: min(map(table.judge.zipf, chance.after)) for chance in found}
         best = max(known, key=lambda c: (known[c], c.after), default=None)
         if best is not None:

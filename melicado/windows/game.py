@@ -1,8 +1,10 @@
 """The page of a game of Méli Cado: the table, the drawer of words, the results."""
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from melicado.match.audience import Step
@@ -12,6 +14,7 @@ from melicado.match.statistics import rounds
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.commands import AddWord, NextRound, VoteWord
 from melicado.rules.melicado.state import Phase
+from melicado.table.look import SeatLabel
 from melicado.table.melicado.table import MeliCadoTable
 from melicado.windows.appeal import Appeal
 from melicado.windows.cards_plot import CardsPlot
@@ -22,6 +25,7 @@ from melicado.windows.results import ResultsVeil, missed_line
 from melicado.windows.rules import rules_page
 from melicado.windows.session import Session
 from melicado.windows.settings import SettingsStore
+from melicado.windows.shared import SharedSession, share
 from melicado.windows.table_page import TablePage
 from melicado.windows.veil import Veil
 from melicado.words.judge import Judge
@@ -43,18 +47,20 @@ class GamePage(TablePage):
         self.drawer = Drawer(judge, self._language, self._names)
         self.drawer.setParent(self)
         self.drawer.hide()
-        elsewhere = session.judge_elsewhere
-        table = MeliCadoTable(elsewhere or judge, labels, session.me, self.table_look(), self)
+        elsewhere, look = session.judge_elsewhere, self.table_look()
+        table = MeliCadoTable(elsewhere or judge, labels, session.me, look, self, session.people)
         table.drawer_toggled.connect(self.toggle_drawer)
         self.drawer.shut.connect(self.toggle_drawer)
         self.set_table(table)
+        if isinstance(session, SharedSession):
+            share(table, session)
         self.drawer.show_words(session.view.words, session.view.judged)
-        self.appeal = Appeal(judge, session.me)
+        self.appeal = Appeal(judge, session.people)
         self.appeal.setParent(self)
-        self.appeal.added.connect(lambda word: session.submit(session.me, AddWord(word)))
+        self.appeal.added.connect(lambda seat, word: session.submit(seat, AddWord(word)))
         self.appeal.voted.connect(lambda yes: session.submit(session.me, VoteWord(yes)))
         session.verdicts_came.connect(table.verdicts_came)
-        self._chances = Chances(judge, session.me)
+        self._chances = Chances(judge, session.people)
         self._watches_chances = not self.looks_on and elsewhere is None
         if self._watches_chances:
             self._chances.saw(session.view)
@@ -72,6 +78,20 @@ class GamePage(TablePage):
             self.toggle_drawer()
         else:
             super().back()
+
+    def labels(self) -> list[SeatLabel]:
+        """See ``TablePage``; with the keys of the buzzers."""
+        labels = super().labels()
+        if len(self.session.people) < 2:
+            return labels
+        keys = [seat.key for seat in self.session.match.seats]
+        return [replace(label, key=key) for label, key in zip(labels, keys, strict=True)]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A buzzer is heard wherever the keyboard is."""
+        shared = isinstance(self.session, SharedSession)
+        if not (shared and self.veil is None and self.table.keys.press(event)):
+            super().keyPressEvent(event)
 
     def happened(self, step: Step[Any, Any]) -> None:
         """See ``TablePage``."""

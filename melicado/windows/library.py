@@ -68,7 +68,7 @@ class Library:
         """
         if game == Mendelius.name:
             return self._start_mendelius(settings, secret or new_secret())
-        seats = [SeatInfo(your_name(settings), "person", "", settings.face)]
+        seats = people_at(settings)
         seats += [SeatInfo(robot_name(b.look), "bot", b.level, b.look) for b in settings.bots]
         options = effective_options(settings.options, seats)
         if len(options.handicap) != len(seats):  # it was chosen for other people
@@ -89,8 +89,7 @@ class Library:
     def _start_mendelius(self, settings: Settings, secret: str) -> Begun:
         chosen = settings.mendelius
         alone = all(seat.kind == "bot" for seat in chosen.seats)
-        name = your_name(settings) if alone else settings.name.strip() or player_name(1)
-        seats = [SeatInfo(name, "person", "", settings.face)]
+        seats = [SeatInfo(_own_name(settings, alone), "person", "", settings.face)]
         for seat in chosen.seats:
             if seat.kind == "person":
                 seats.append(SeatInfo(seat.name, "person", "", seat.look))
@@ -115,3 +114,18 @@ class Library:
             return Journal.create(new_path(ensure(journals()), datetime.now()), header)
         except (JournalError, UnwritableError):
             return None
+
+
+def people_at(settings: Settings) -> list[SeatInfo]:
+    """The people at this screen in a game of Méli Cado, with their buzzers (MC-45)."""
+    name = _own_name(settings, not settings.family)
+    people = [SeatInfo(name, "person", "", settings.face, settings.buzzer)]
+    for number, one in enumerate(settings.family, 2):
+        name = one.name.strip() or player_name(number)
+        people.append(SeatInfo(name, "person", "", one.look, one.key))
+    return people
+
+
+def _own_name(settings: Settings, alone: bool) -> str:
+    """With others at this screen nobody is «you»."""
+    return your_name(settings) if alone else settings.name.strip() or player_name(1)

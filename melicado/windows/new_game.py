@@ -12,12 +12,12 @@ from melicado.rules.melicado.options import Options
 from melicado.rules.melicado.presets import PRESETS, preset_of, with_preset
 from melicado.texts.melicado import option_help, option_name, value_name
 from melicado.texts.melicado.presets import preset_help, preset_name
+from melicado.windows.family import FamilySeats
 from melicado.windows.kit.box import Column, Plate, Row
 from melicado.windows.kit.buttons import Disc, Pill
 from melicado.windows.kit.choice import Choice, Stepper
 from melicado.windows.kit.page import Page, Scrolled, fill
 from melicado.windows.kit.words import Words
-from melicado.windows.seats import SeatsRow
 from melicado.windows.settings import Settings
 
 translate = QCoreApplication.translate
@@ -35,7 +35,7 @@ class NewGamePage(Page):
         super().__init__()
         self._settings = settings
         self._rules_now = settings.options
-        self.seats = SeatsRow(settings)
+        self.seats = FamilySeats(settings)
         self.options: dict[str, Choice | Stepper] = {}
         home = Disc("home", translate("NewGame", "Back"))
         home.setObjectName("back")
@@ -70,7 +70,9 @@ class NewGamePage(Page):
         return msgspec.structs.replace(
             self._settings,
             name=self.seats.name,
-            face=self.seats.face,
+            face=self.seats.you.face.look,
+            buzzer=self.seats.buzzer,
+            family=self.seats.family,
             bots=self.seats.bots,
             pace=self.options["pace"].value,
             options=msgspec.structs.replace(self.rules_chosen(), handicap=self.seats.handicap),

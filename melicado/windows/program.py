@@ -201,9 +201,13 @@ class Program(QObject):
 
     def _sit_down(self, begun: Begun, settings: Settings) -> None:
         from melicado.windows.session import Session  # noqa: PLC0415 - see _page
+        from melicado.windows.shared import SharedSession  # noqa: PLC0415
 
-        session = Session(begun.match, begun.judge, settings.pace)
         game = begun.match.game.name
+        people = sum(seat.kind == "person" for seat in begun.match.seats)
+        shared = game == MeliCado.name and people > 1
+        make = SharedSession if shared else Session
+        session = make(begun.match, begun.judge, settings.pace)
         self.sit(session, begun.judge, lambda: self.play(self.store.settings, game=game))
 
     def sit(
@@ -237,7 +241,7 @@ class Program(QObject):
 
     def _sound(self, event: Any, session: "AnySession") -> None:
         if session.match.game.name == MeliCado.name:
-            name = sound_of(event, session.me)
+            name = sound_of(event, session.people)
         else:
             name = mendelius_sound(event, session.people)
         if name is not None:
@@ -259,6 +263,8 @@ class Program(QObject):
         self.store.change(
             name=settings.name,
             face=settings.face,
+            buzzer=settings.buzzer,
+            family=settings.family,
             bots=settings.bots,
             pace=settings.pace,
             options=settings.options,

@@ -68,7 +68,8 @@ class Session(QObject):
         """The seats of those in front of this screen."""
         self.me = self.people[0]
         self._seats = frozenset(self.people)
-        self._clock = MatchClock(source or _milliseconds, match.time)
+        self._source = source or milliseconds
+        self._clock = MatchClock(self._source, match.time)
         self._driver: Driver[Any, Any] = Driver(match, robots(match, judge, pace), forgiving=True)
         self._leave = match.subscribe(self._seats, self._saw)
         match.on_trouble = self.trouble.emit
@@ -96,8 +97,13 @@ class Session(QObject):
             refusal = self.match.submit(seat, command, self._clock.now())
             if refusal is not None:
                 self.refused.emit(as_known(refusal, self.match.game.name))
+            else:
+                self.accepted(seat, command)
         finally:
             self._plan()
+
+    def accepted(self, seat: int, command: Any) -> None:
+        """The match has done what ``seat`` asked; for a session that has more to do then."""
 
     def pause(self) -> None:
         """Stop the clock; nothing happens until ``go_on`` (MC-46)."""
@@ -143,5 +149,6 @@ class Session(QObject):
         self._timer.start(wait)
 
 
-def _milliseconds() -> int:
+def milliseconds() -> int:
+    """A clock that never goes back."""
     return time.monotonic_ns() // 1_000_000

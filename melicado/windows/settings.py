@@ -18,6 +18,10 @@ from melicado.windows.mendelius.choice import MendeliusChoice
 translate = QCoreApplication.translate
 
 MOST_BOTS = 5
+MOST_PEOPLE = 6
+"""So many buzzers are apart on one keyboard, and so many plates fit on the screen."""
+BUZZERS = "SPNTVI"
+"""Keys that lie apart, and at the same place on French, German and English keyboards."""
 LONGEST_NAME = 20
 
 
@@ -26,6 +30,17 @@ class BotChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     level: Level = Level.FACILE
     look: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
+Buzzer = Annotated[str, Meta(pattern="^[A-Z]$")]
+
+
+class PersonChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody else at this screen: a name, the number of a portrait, the key of a buzzer."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    look: Annotated[int, Meta(ge=0, le=1000)] = 0
+    key: Buzzer = BUZZERS[1]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,7 +55,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     volume: Annotated[float, Meta(ge=0, le=1)] = 0.6
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     face: Annotated[int, Meta(ge=0, le=1000)] = 1
-    bots: Annotated[tuple[BotChoice, ...], Meta(min_length=1, max_length=MOST_BOTS)] = (
+    buzzer: Buzzer = BUZZERS[0]
+    family: Annotated[tuple[PersonChoice, ...], Meta(max_length=MOST_PEOPLE - 1)] = ()
+    """Who else plays Méli Cado at this screen."""
+    bots: Annotated[tuple[BotChoice, ...], Meta(max_length=MOST_BOTS)] = (
         BotChoice(Level.FACILE, 0),
         BotChoice(Level.BON, 1),
     )

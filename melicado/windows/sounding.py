@@ -1,5 +1,7 @@
 """Which sound belongs to what has happened."""
 
+from collections.abc import Collection
+
 from melicado.rules.melicado import events as ev
 
 _FOR_ALL: dict[type[ev.Event], str] = {
@@ -13,15 +15,15 @@ _FOR_ALL: dict[type[ev.Event], str] = {
 }
 
 
-def sound_of(event: ev.AnyEvent, me: int) -> str | None:
-    """The name of the sound of ``event`` for the person at seat ``me``, or None for silence."""
+def sound_of(event: ev.AnyEvent, people: Collection[int]) -> str | None:
+    """The name of the sound of ``event`` for those at the seats ``people``, or None."""
     match event:
-        case ev.Faulted(seat=seat) if seat == me:
+        case ev.Faulted(seat=seat) if seat in people:
             return "fault"
-        case ev.TakenBack(seats=seats) if me in seats:
+        case ev.TakenBack(seats=seats) if set(people) & set(seats):
             return "fault"
-        case ev.Drawn(seat=seat, cause=cause) if seat == me and cause != "fault":
+        case ev.Drawn(seat=seat, cause=cause) if seat in people and cause != "fault":
             return "draw"
-        case ev.GameEnded(ranking=ranking) if ranking and me in ranking[0]:
+        case ev.GameEnded(ranking=ranking) if ranking and set(people) & set(ranking[0]):
             return "win"
     return _FOR_ALL.get(type(event))

@@ -93,6 +93,10 @@
         <source>Shall it count in this game?</source>
         <translation>Compte-t-il dans cette partie&#xa0;?</translation>
     </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -569,6 +573,29 @@
     <message>
         <source>{word} is not accepted by all: it does not count.</source>
         <translation>{word} n’est pas accepté par tous&#xa0;: il ne compte pas.</translation>
+    </message>
+</context>
+<context>
+    <name>Floor</name>
+    <message>
+        <source>Not yet, {name}: watch first!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, {name}!</source>
+        <translation>Un petit instant, {name}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>One moment, {name}: somebody else is at it.</source>
+        <translation>Un instant, {name}&#xa0;: quelqu’un d’autre joue.</translation>
+    </message>
+    <message>
+        <source>Too late, {name}! Look for another one.</source>
+        <translation>Trop tard, {name}&#xa0;! Cherchez encore.</translation>
+    </message>
+    <message>
+        <source>{name}, it is your move!</source>
+        <translation>{name}, à vous de jouer&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -1950,6 +1977,10 @@
         <translation>Cartes en main</translation>
     </message>
     <message>
+        <source>Cards on the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Coarse words</source>
         <translation>Gros mots</translation>
     </message>
@@ -2070,6 +2101,10 @@
         <translation>Secondes pendant lesquelles un mot peut être contesté.</translation>
     </message>
     <message>
+        <source>Seconds in which the table is yours alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seconds to show a Méli or a Cado.</source>
         <translation>Les secondes pour montrer un Méli ou un Cado.</translation>
     </message>
@@ -2112,6 +2147,10 @@
     <message>
         <source>Three at one place</source>
         <translation>Trois à la même place</translation>
+    </message>
+    <message>
+        <source>Time after the buzzer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time for a call</source>
@@ -2164,6 +2203,10 @@
     <message>
         <source>Whether a joker keeps its letter while it shows.</source>
         <translation>Si un joker garde sa lettre tant qu’on le voit.</translation>
+    </message>
+    <message>
+        <source>Whether everybody&apos;s cards can be seen all the time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether forms such as CHANTENT may be laid.</source>
@@ -2318,6 +2361,10 @@
         <translation>on compte ses cartes</translation>
     </message>
     <message>
+        <source>only after the buzzer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only cards set aside</source>
         <translation>cartes mises de côté seulement</translation>
     </message>
@@ -2328,6 +2375,10 @@
     <message>
         <source>only without others in between</source>
         <translation>seulement sans autres entre-temps</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>places</source>
@@ -3247,6 +3298,10 @@
         <translation>Un autre robot</translation>
     </message>
     <message>
+        <source>Buzzer: the key {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How well it plays</source>
         <translation>Son niveau</translation>
     </message>
@@ -3263,12 +3318,12 @@
         <translation>Une carte de plus</translation>
     </message>
     <message>
-        <source>One more robot</source>
-        <translation>Un robot de plus</translation>
-    </message>
-    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Press the letter for this buzzer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stronger</source>
@@ -3543,6 +3598,18 @@
         <translation>Blocage</translation>
     </message>
     <message>
+        <source>Buzzer of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buzzers</source>
+        <translation>Buzzers</translation>
+    </message>
+    <message>
+        <source>Cado of {name}: which card, and for whom?</source>
+        <translation>Cado de {name}&#xa0;: quelle carte, et pour qui&#xa0;?</translation>
+    </message>
+    <message>
         <source>Cado!</source>
         <translation>Cado&#xa0;!</translation>
     </message>
@@ -3615,6 +3682,10 @@
         <translation>Touche {key}</translation>
     </message>
     <message>
+        <source>Méli of {name}: move the cards into another word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Méli!</source>
         <translation>Méli&#xa0;!</translation>
     </message>
@@ -3637,6 +3708,10 @@
     <message>
         <source>Places</source>
         <translation>Places</translation>
+    </message>
+    <message>
+        <source>Seen a word? Press your buzzer!</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stock: {count}</source>
@@ -3787,6 +3862,10 @@
         <translation>s’oppose</translation>
     </message>
     <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stays in its place</source>
         <translation>reste à sa place</translation>
     </message>
@@ -3819,6 +3898,10 @@
         <translation>{name} s’oppose et cherche…</translation>
     </message>
     <message>
+        <source>{name} opens: make a word with one card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} opens…</source>
         <translation>{name} ouvre…</translation>
     </message>
@@ -3827,8 +3910,16 @@
         <translation>{name} place deux cartes…</translation>
     </message>
     <message>
+        <source>{name} starts. With a violet card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} starts…</source>
         <translation>{name} commence…</translation>
+    </message>
+    <message>
+        <source>{name}: in which order?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: nothing goes any more?</source>
@@ -3841,6 +3932,10 @@
     <message>
         <source>{points} pt</source>
         <translation>{points} pt</translation>
+    </message>
+    <message>
+        <source>{word}: shall it count in this game?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -15,14 +15,14 @@ PERSON, BOT, GUEST = (SeatInfo("x", "person"), SeatInfo("x", "bot"), SeatInfo("x
         ([PERSON], 0),
         ([PERSON, BOT, BOT], 0),
         ([BOT, BOT], 0),
-        ([PERSON, PERSON], 400),
-        ([PERSON, PERSON, BOT], 400),
+        ([PERSON, PERSON], 0),
+        ([PERSON, PERSON, BOT], 0),
         ([PERSON, GUEST], 400),
         ([GUEST, BOT], 400),
     ],
 )
-def test_no_window_when_one_person_plays_alone(seats: list[SeatInfo], window: int) -> None:
-    """MC-20: 0 when only one person plays and there is no guest."""
+def test_no_window_without_a_guest(seats: list[SeatInfo], window: int) -> None:
+    """MC-20, MC-45: people at one computer have the table one after the other."""
     options = Options(simultaneous_ms=400, rounds=5)
     changed = effective_options(options, seats)
     assert changed.simultaneous_ms == window

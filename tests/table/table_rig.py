@@ -30,9 +30,16 @@ LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 
 
-def labels(count: int) -> list[SeatLabel]:
-    """That many seats; the first is a person."""
-    return [SeatLabel(NAMES[i], i, i > 0) for i in range(count)]
+KEYS = "SPNTVI"
+
+
+def labels(count: int, people: int = 1) -> list[SeatLabel]:
+    """That many seats, those of people first; several people have buzzers."""
+    keys = KEYS[:people] if people > 1 else ""
+    return [
+        SeatLabel(NAMES[i], i, i >= people, key=keys[i] if i < len(keys) else "")
+        for i in range(count)
+    ]
 
 
 def letters(row: Row, line: int = ROW) -> str:
@@ -52,6 +59,7 @@ class Rig:
         size: tuple[int, int] = (1280, 800),
         look: TableLook | None = None,
         judge: Any = None,
+        people: int = 1,
     ) -> None:
         deck = deck_from(resource("decks", "fr.json").read_bytes())
         self.game = MeliCado(judge or WordList(words.split()), deck)
@@ -61,11 +69,13 @@ class Rig:
         self.sent: list[Any] = []
         self.refusals: list[Refusal] = []
         self.offline = False
+        self.people = frozenset(range(people))
         self.table = MeliCadoTable(
             self.game.judge,
-            labels(len(state.seats)),
+            labels(len(state.seats), people),
             0,
             look or TableLook(LIGHT, motion=False),
+            people=tuple(range(people)),
         )
         qtbot.addWidget(self.table)
         self.table.resize(*size)
@@ -96,8 +106,8 @@ class Rig:
 
     @property
     def view(self) -> View:
-        """What seat 0 sees."""
-        return self.game.view(self.state, frozenset({0}))
+        """What seat 0 sees, or all the people together."""
+        return self.game.view(self.state, self.people)
 
     @property
     def stage(self) -> Any:
@@ -115,7 +125,7 @@ class Rig:
         result = self.game.decide(self.state, seat, command, self.now)
         if isinstance(result, Refusal):
             self.refusals.append(result)
-            if seat == 0:
+            if seat in self.people:
                 self.table.refuse(result)
             return
         self._show(result)
@@ -131,7 +141,7 @@ class Rig:
         for event in events:
             self.state = self.game.evolve(self.state, event)
             self.number += 1
-            seen = self.game.redact(event, frozenset({0}))
+            seen = self.game.redact(event, self.people)
             self.table.step(self.number, seen, self.view)
 
     # hands

@@ -76,7 +76,7 @@ def test_near_words_are_told(
     close: str | None,
 ) -> None:
     """MC-31, MC-38: those that count here and now."""
-    sheet = Appeal(library.game(Options()).judge, 0)
+    sheet = Appeal(library.game(Options()).judge, (0,))
     sheet.setParent(window)
     fault = ev.Faulted(
         seat=0, reason="NOT_A_WORD", evidence={}, word=word, how=How.PLAY, cards=(), at=0
@@ -91,7 +91,7 @@ def test_near_words_are_told(
 def test_the_faults_of_others_and_other_faults_offer_nothing(
     library: Library, window: Window
 ) -> None:
-    sheet = Appeal(library.dictionary.lexicon(), 0)
+    sheet = Appeal(library.dictionary.lexicon(), (0,))
     sheet.setParent(window)
     for seat, reason in ((1, "NOT_A_WORD"), (0, "RED_COVERED")):
         fault = ev.Faulted(

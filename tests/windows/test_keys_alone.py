@@ -144,7 +144,7 @@ def test_a_whole_game(
     qtbot: Any, program: Program, window: Window, store: SettingsStore, seed: str, monkeypatch: Any
 ) -> None:
     clock = [0]
-    monkeypatch.setattr(session, "_milliseconds", lambda: clock[0])
+    monkeypatch.setattr(session, "milliseconds", lambda: clock[0])
     monkeypatch.setattr(TablePage, "results_after_ms", 0)
     settings = msgspec.structs.replace(
         store.settings, options=RULES, bots=ROBOTS, pace=Pace.SLOW, name="Zoé"

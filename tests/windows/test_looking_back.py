@@ -44,7 +44,7 @@ def table(word: str, version: int, seat: int, hand: str) -> View:
 
 def test_a_row_that_others_changed_is_a_chance_missed() -> None:
     """SE lay there, and an S in hand makes SES: commoner than SEE, so that is told."""
-    chances = Chances(WORDS, 1)
+    chances = Chances(WORDS, (1,))
     chances.saw(table("SE", 5, 0, "SE"))
     chances.saw(table("ES", 6, 0, "SE"))
     assert chances.best() == [Chance((("SE", "SES", False),))]
@@ -55,7 +55,7 @@ def test_chances_are_those_of_the_words_that_counted() -> None:
     english = wordlist.WordList(["SE", "SEW"], frequency={"SEW": 6.0})
     judge = wordlist.WordList(["SE"], specials={"ENGLISH": english})
     for special, missed in ((Special.ENGLISH, [Chance((("SE", "SEW", False),))]), (None, [])):
-        chances = Chances(judge, 1)
+        chances = Chances(judge, (1,))
         for row in ("SE", "ES"):
             view = table(row, 5 + (row == "ES"), 0, "W")
             chances.saw(replace(view, special=special))
@@ -84,7 +84,7 @@ def test_mc_28_the_drawer_tells_words_downwards(library: Library) -> None:
 
 
 def test_what_one_changed_oneself_or_could_not_is_none() -> None:
-    mine, nothing, same = Chances(WORDS, 1), Chances(WORDS, 1), Chances(WORDS, 1)
+    mine, nothing, same = Chances(WORDS, (1,)), Chances(WORDS, (1,)), Chances(WORDS, (1,))
     for chances, seat, hand in ((mine, 1, "S"), (nothing, 0, "Z")):
         chances.saw(table("SE", 5, 0, hand))
         chances.saw(table("ES", 6, seat, hand))

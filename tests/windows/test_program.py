@@ -110,7 +110,7 @@ def test_robots_are_one_to_five(window: Window, program: Program, press: Press) 
     for _ in range(3):
         press("more_robots")
     assert len(page.seats.robots) == 5
-    assert not page.seats.more.isVisible()
+    assert not page.seats.more_robots.isVisible()
     assert len({robot.face.look for robot in page.seats.robots}) == 5
     while len(page.seats.robots) > 1:
         click(page.seats.robots[-1].away)

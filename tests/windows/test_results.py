@@ -40,7 +40,7 @@ def test_rounds_end_in_points_and_the_game_in_a_ranking(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """MC-39, MC-40, MC-41: all score when the time is up, then the next round, then the end."""
-    monkeypatch.setattr(session_module, "_milliseconds", Hurry())
+    monkeypatch.setattr(session_module, "milliseconds", Hurry())
     store.settings = msgspec.structs.replace(store.settings, options=SHORT)
     program.play(store.settings, "00" * 16)
     first = program.session

@@ -34,7 +34,7 @@ HEARD: list[tuple[ev.AnyEvent, str | None]] = [
 
 @pytest.mark.parametrize(("event", "name"), HEARD, ids=lambda x: type(x).__name__)
 def test_what_is_heard(event: ev.AnyEvent, name: str | None) -> None:
-    assert sound_of(event, 0) == name
+    assert sound_of(event, (0,)) == name
 
 
 def test_every_sound_is_there() -> None:

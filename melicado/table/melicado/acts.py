@@ -10,6 +10,7 @@ from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.chooser import Choice
 from melicado.table.looking_on import no_cards
+from melicado.table.melicado.company import ACCEPT, AGREE, DECLINE, OBJECT
 from melicado.table.melicado.hits import Hit
 from melicado.table.melicado.laying import Laying
 from melicado.table.melicado.stage import Stage
@@ -25,6 +26,10 @@ class Acts(Laying):
         super().__init__(stage, send)
         self.outside: dict[str, Callable[[], None]] = {}
         """Buttons that belong to the window: the pause, the drawer."""
+        self.buzz: Callable[[int], None] = lambda seat: None
+        """The buzzer of a person at this screen is pressed."""
+        self.answer: Callable[[int, co.AnyCommand], None] = lambda seat, command: None
+        """A person answers on the plate, whoever has the table."""
 
     def click(self, found: Hit) -> None:
         """Something was pressed without being moved."""
@@ -137,6 +142,9 @@ class Acts(Laying):
         button = self.stage.button(name)
         if button is None or not button.spec.enabled:
             return
+        if " " in name:
+            self._answer(*name.split(" "))
+            return
         local = self.stage.local
         if name == "exchange":
             if local.selected is not None and not local.exchanging:
@@ -152,6 +160,15 @@ class Acts(Laying):
                 local.exchanging = False
                 self.send(command)
         self.stage.refresh()
+
+    def _answer(self, kind: str, seat: str) -> None:
+        commands: dict[str, co.AnyCommand] = {
+            OBJECT: co.Object(),
+            AGREE: co.Agree(),
+            ACCEPT: co.VoteWord(True),
+            DECLINE: co.VoteWord(False),
+        }
+        self.answer(int(seat), commands[kind])
 
     def swap_base(self) -> None:
         """The two cards of the base change places."""

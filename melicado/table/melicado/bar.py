@@ -8,7 +8,7 @@ from melicado.rules.melicado.view import View
 from melicado.table.buttons import ENTER, ButtonSpec
 from melicado.table.looking_on import looks_on
 from melicado.table.melicado.contest import contest_button, may_contest
-from melicado.table.melicado.local import Local
+from melicado.table.melicado.local import NOBODY, Local
 
 translate = QCoreApplication.translate
 
@@ -18,7 +18,7 @@ def bar(view: View, local: Local, now: int) -> list[ButtonSpec]:
     mine = view.starter == local.me
     if local.covered:
         return [ButtonSpec("resume", translate("Table", "Go on"), ENTER, "meli")]
-    if view.phase == Phase.OVER or looks_on(view, local.me):
+    if view.phase == Phase.OVER or local.me == NOBODY or looks_on(view, local.me):
         return []
     if view.phase == Phase.SCORES:
         label = translate("Table", "Next round")

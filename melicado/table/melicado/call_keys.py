@@ -116,7 +116,7 @@ class CallKeys:
         local, view = stage.local, stage.view
         if view is None:
             return False
-        seats = [s for s in stage.others if not view.seats[s].folded]
+        seats = [s for s in stage.rivals if not view.seats[s].folded]
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if local.cado_pile is None or (local.cado_to is None and len(seats) != 1):
                 return False

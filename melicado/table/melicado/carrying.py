@@ -207,7 +207,7 @@ class Carrier:
                 local.carry(pile, slot)
         else:
             local.cado_pile = pile
-            local.cado_to = stage.panels.at(point)
+            local.cado_to = stage.seat_at(point)
         stage.refresh()
         top = held.top.id
         stage.cards.place(top, plan(view, local, stage.layout)[top].pose)

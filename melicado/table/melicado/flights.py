@@ -1,6 +1,6 @@
 """How an event is shown: where new cards come from, where others go, who flies past."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -50,10 +50,12 @@ class Flights:
 
 
 class Director:
-    """Turns events into flights for the person at seat ``me``."""
+    """Turns events into flights for the people at the seats ``mine``, whose cards are seen."""
 
-    def __init__(self, me: int, layout: Layout, seat_pose: Callable[[int], Pose]) -> None:
-        self.me = me
+    def __init__(
+        self, mine: Collection[int], layout: Layout, seat_pose: Callable[[int], Pose]
+    ) -> None:
+        self.mine = mine
         self.seat_pose = seat_pose
         self.stock = layout.stock_pose()._replace(z=FLY_Z)
 
@@ -64,10 +66,11 @@ class Director:
         shown = Flights()
         match event:
             case ev.RoundStarted():
-                shown.deal(view.seats[self.me].hand or (), self.stock)
+                for seat in self.mine:
+                    shown.deal(view.seats[seat].hand or (), self.stock)
                 for seat, count in enumerate(event.counts):
                     self._backs(shown, self.stock, seat, count)
-            case ev.Drawn() if event.seat == self.me:
+            case ev.Drawn() if event.seat in self.mine:
                 shown.deal(event.cards, self.stock)
             case ev.Drawn():
                 self._backs(shown, self.stock, event.seat, event.count)
@@ -91,7 +94,7 @@ class Director:
         boxes: RowBoxes,
     ) -> None:
         match event:
-            case ev.Laid() if event.play.seat != self.me:
+            case ev.Laid() if event.play.seat not in self.mine:
                 for laid in event.play.cards:
                     shown.births[laid.card.id] = self.seat_pose(event.play.seat)
             case ev.Faulted(how=How.PLAY):
@@ -111,7 +114,7 @@ class Director:
         for laid in event.cards:
             if not boxes.piles or not boxes.has(laid.place):
                 continue
-            if event.seat == self.me:
+            if event.seat in self.mine:
                 shown.shakes[laid.card.id] = laid.place
                 continue
             at = pose_in(boxes.box(laid.place), z=FLY_Z)
@@ -121,7 +124,7 @@ class Director:
             shown.guests.append(Guest(face, home, legs, tint=True))
 
     def _returned(self, shown: Flights, event: ev.Returned, before: View | None) -> None:
-        others = [s for s in event.seats if s != self.me]
+        others = [s for s in event.seats if s not in self.mine]
         if before is not None and others:
             home = self.seat_pose(others[0])
             shown.exits = dict.fromkeys(before.provisional, home)
@@ -133,19 +136,19 @@ class Director:
         if before is None:
             return
         owner = event.seats[0]
-        if owner != self.me:
+        if owner not in self.mine:
             gone = {c.id for c in before.row.cards()} - {c.id for c in view.row.cards()}
             shown.exits = dict.fromkeys(gone, self.seat_pose(owner))
         counts = zip(before.seats, view.seats, strict=True)
         poorer = [seat for seat, (was, now) in enumerate(counts) if now.count < was.count]
         there = {c.id for c in before.row.cards()}
         for card in view.row.cards():
-            if poorer and card.id not in there and poorer[0] != self.me:
+            if poorer and card.id not in there and poorer[0] not in self.mine:
                 shown.births[card.id] = self.seat_pose(poorer[0])
 
     def _given(self, shown: Flights, event: ev.Given, before: View | None, boxes: RowBoxes) -> None:
         top = event.pile.top.id
-        if event.to != self.me:
+        if event.to not in self.mine:
             shown.exits[top] = self.seat_pose(event.to)
             return
         centre = boxes.band.center()
@@ -153,14 +156,14 @@ class Director:
         shown.births = {c.id: start for c in event.pile.cards if c.id != top}
 
     def _aside(self, shown: Flights, seat: int, card: Card | None) -> None:
-        if seat == self.me and card is not None:
+        if seat in self.mine and card is not None:
             shown.exits[card.id] = self.stock
-        elif seat != self.me:
+        elif seat not in self.mine:
             start = self.seat_pose(seat)
             shown.guests.append(Guest(Face(None), start, [Leg(self.stock)]))
 
     def _backs(self, shown: Flights, start: Pose, seat: int, count: int) -> None:
-        if seat == self.me:
+        if seat in self.mine:
             return
         home = self.seat_pose(seat)
         for number in range(min(count, MOST_DEALT)):

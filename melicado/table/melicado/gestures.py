@@ -35,6 +35,9 @@ class Gestures:
         taken = any(g.hit == found and found.kind in ("card", "pile") for g in self.active.values())
         if taken:
             return
+        if found.kind == "buzzer":  # the first to touch has the table, not the first to let go
+            self.acts.buzz(found.id)
+            return
         gesture = Gesture(pointer, point, point, found, touch, QPointF())
         self.active[pointer] = gesture
         if found.kind == "button" and (button := self.stage.button(found.name)) is not None:
@@ -91,7 +94,7 @@ class Gestures:
                 if (button := self.stage.button(name)) is not None:
                     button.set_state(hovered=on)
             self._hovered = found.name
-        return found.kind in ("button", "card", "letter", "base")
+        return found.kind in ("button", "card", "letter", "base", "buzzer")
 
     def after_step(self) -> None:
         """The view has changed: gestures whose card is gone end, the others aim anew."""

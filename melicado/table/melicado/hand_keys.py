@@ -70,6 +70,15 @@ class HandKeys:
         self.stage.refresh()
         return True
 
+    def number(self, number: int) -> bool:
+        """Pick the card of that number, from 1 on the left; whether there is one."""
+        hand = self._hand()
+        if number > len(hand):
+            return False
+        self.stage.local.selected, self.stage.local.typing = hand[number - 1].id, ""
+        self.picked()
+        return True
+
     def picked(self) -> None:
         """A card has been selected: go to a place for it, or to the card when there is none."""
         local = self.stage.local

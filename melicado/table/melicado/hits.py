@@ -7,14 +7,17 @@ from PySide6.QtCore import QPointF
 
 from melicado.drawing.cards import ASPECT
 from melicado.rules.melicado.cards import Place
-from melicado.rules.melicado.state import Phase
+from melicado.rules.melicado.state import How, Phase
 from melicado.table.melicado.plan import base_boxes
 from melicado.table.melicado.stage import Stage
 from melicado.table.pose import Pose
 
 
 class Hit(NamedTuple):
-    """``kind`` is letter, sheet, button, card, pile, base, seat, stock, discard, place or ""."""
+    """What is hit.
+
+    ``kind`` is letter, sheet, button, card, buzzer, pile, base, seat, stock, discard, place or "".
+    """
 
     kind: str
     id: int = -1
@@ -41,6 +44,9 @@ def hit(stage: Stage, point: QPointF, reach: float = 0.0) -> Hit:
         return NOTHING
     if (card := card_at(stage, point, reach)) is not None:
         return Hit("card", card)
+    plate = stage.company.at(point, stage.layout)
+    if plate is not None and stage.local.my_call(view) != How.CADO:
+        return Hit("buzzer", plate)
     return _on_table(stage, point)
 
 
@@ -74,7 +80,7 @@ def _on_table(stage: Stage, point: QPointF) -> Hit:
         for card, box in base_boxes(view, stage.local, layout).items():
             if box.adjusted(-6, -10, 6, 10).contains(point):
                 return Hit("base", card)
-    if (seat := stage.panels.at(point)) is not None:
+    if (seat := stage.seat_at(point)) is not None:
         return Hit("seat", seat)
     if layout.stock.adjusted(-20, -14, 20, 14).contains(point):
         return Hit("stock")

@@ -15,6 +15,7 @@ from melicado.table.ghosts import Ghosts
 from melicado.table.looking_on import looks_on
 from melicado.table.melicado.acts import Acts
 from melicado.table.melicado.call_keys import ARROWS, UP_DOWN, CallKeys
+from melicado.table.melicado.digits import digit
 from melicado.table.melicado.gestures import Gestures
 from melicado.table.melicado.hand_keys import HandKeys
 from melicado.table.melicado.hits import Hit
@@ -31,6 +32,8 @@ KEY_NAMES = {
 JOKER_KEYS = "*?"
 ACTION_KEYS = tuple(f"F{n}" for n in range(2, 8))
 PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+MAIN = ("actions", "buzzers")
+"""Zones of buttons, where Enter presses the one that has the focus."""
 STEPS = {**ARROWS, **UP_DOWN}
 
 
@@ -60,11 +63,26 @@ class Keys:
         if key == Qt.Key.Key_Escape and self.gestures.cancel_all():
             return True
         if self.stage.chooser.open:
-            return self._choose(key, event.text())
+            shared = self.stage.company.shared  # somebody's buzzer is no choice of a letter
+            return self._choose(key, "" if shared else event.text())
         if self.stage.local.covered:
             return key in KEY_NAMES and self._button(KEY_NAMES[key])
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if self.stage.company.shared:
+            return self._buzzer(event) or self._number(event) or self._act(key, "", shift)
         return self._act(key, event.text(), shift)
+
+    def _buzzer(self, event: QKeyEvent) -> bool:
+        """Letters are buzzers where several people share the screen (MC-45)."""
+        seat = self.stage.company.with_key(_letter(event.text()), self.stage.labels)
+        if seat is not None and not event.isAutoRepeat():
+            self.acts.buzz(seat)
+        return seat is not None
+
+    def _number(self, event: QKeyEvent) -> bool:
+        """Digits pick the cards of the hand, from left to right."""
+        number = digit(event.text(), event.nativeScanCode())
+        return number is not None and self.hand.number(number)
 
     def _choose(self, key: Qt.Key, text: str) -> bool:
         """Keys of an open choice of letters."""
@@ -127,12 +145,12 @@ class Keys:
         """Keys that mean the spot with the focus, in zones where nothing is chosen by them."""
         zone, local = self.ghosts.zone, self.stage.local
         calling = kind is not None
-        still = zone == "actions" or (zone == "seats" and kind != How.CADO)
+        still = zone in MAIN or (zone == "seats" and kind != How.CADO)
         still = still or (zone == "piles" and not calling)
         still = still or (zone == "hand" and calling)
         still = still or (zone == "places" and local.selected is None)
         spot = self.ghosts.current
-        if spot is None or local.typing or (zone != "actions" and self._is_main(key)):
+        if spot is None or local.typing or (zone not in MAIN and self._is_main(key)):
             return False
         if still and key in STEPS:
             self.ghosts.step(STEPS[key])
@@ -185,7 +203,9 @@ class Keys:
             case ("letter", int(number)):
                 self.stage.chooser.pick(number)
                 self.hand.home()
-            case ("action", str(name)):
+            case ("buzzer", int(seat)):
+                self.acts.buzz(seat)
+            case ("action" | "answer", str(name)):
                 self.acts.press(name)
             case ("card", int(card)) if view is not None and local.my_call(view) == How.MELI:
                 local.discard = None if local.discard == card else card

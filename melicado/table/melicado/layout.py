@@ -58,6 +58,10 @@ class Layout:
     deep: bool = False
     """Whether words also grow downwards: the row has all the height there is, buttons stand
     aside in a column, and the line above and the pill are flat."""
+    plates: tuple[QRectF, ...] = ()
+    """The plates of several people at this screen, while one of them has the table."""
+    tall_plates: tuple[QRectF, ...] = ()
+    """The same while nobody has it."""
 
     @property
     def bounds(self) -> QRectF:
@@ -167,7 +171,7 @@ def fan(layout: Layout, count: int) -> list[Pose]:
     room = layout.hand.width() - width
     pitch = min(width * 1.07, room / (count - 1)) if count > 1 else 0.0
     centre = layout.hand.center().x()
-    y = layout.height - 108 * layout.u
+    y = layout.hand.bottom() - 98 * layout.u
     bend = min(1.0, count / 7)
     poses = []
     for i in range(count):

@@ -14,6 +14,9 @@ from melicado.rules.melicado.view import View
 from melicado.table.melicado.aim import Aim
 from melicado.table.melicado.pair import First
 
+NOBODY = -1
+"""The seat of a table that nobody has at the moment, of several people at one screen (MC-45)."""
+
 
 @dataclass
 class Local:
@@ -56,13 +59,23 @@ class Local:
 
     def hand(self, view: View) -> list[Card]:
         """My cards in the order I put them in; new ones come last."""
-        cards = {c.id: c for c in view.seats[self.me].hand or ()}
+        cards = {c.id: c for c in self._held(view)}
         known = [cards[i] for i in self.order if i in cards]
         return known + [c for c in cards.values() if c.id not in self.order]
 
+    def _held(self, view: View) -> tuple[Card, ...]:
+        return (view.seats[self.me].hand or ()) if self.me != NOBODY else ()
+
+    def drop(self) -> None:
+        """Drop every choice half made: somebody else has the table now."""
+        self.selected, self.cursor, self.named, self.first = None, None, None, None
+        self.typing, self.exchanging = "", False
+        for store in (self.held, self.held_piles, self.slot, self.aims, self.over, self.pending):
+            store.clear()
+
     def keep_to(self, view: View) -> None:
         """Drop what no longer holds in ``view``."""
-        mine = {c.id for c in view.seats[self.me].hand or ()}
+        mine = {c.id for c in self._held(view)}
         on_the_way = {*view.provisional}
         hand = self.hand(view)
         kept = [i for i in self.order if i in mine or i in on_the_way]

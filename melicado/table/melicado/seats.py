@@ -72,7 +72,7 @@ def _status(view: View, seat: int) -> str:
     return ""
 
 
-def _score(state: SeatState, px: float, width: float) -> str:
+def score(state: SeatState, px: float, width: float) -> str:
     """The status, or the cards and the points, in few letters where ``width`` is too narrow."""
     if state.status:
         return state.status
@@ -149,7 +149,7 @@ def paint_seat(
     inner = QRectF(left, rect.y(), rect.right() - left - fan_width - 10 * u, rect.height())
     middle = rect.center().y()
     name_font = fitted(state.label.name, letter_font, 19 * text, inner.width())
-    info = _score(state, 15 * text, inner.width())
+    info = score(state, 15 * text, inner.width())
     info_font = fitted(info, text_font, 15 * text, inner.width())
     side = Qt.AlignmentFlag.AlignLeft
     upper = QRectF(inner.x(), middle - 30 * u, inner.width(), 28 * u)
@@ -166,7 +166,7 @@ def _paint_narrow(painter: QPainter, rect: QRectF, state: SeatState, text: float
     line = rect.height() * 0.215
     name = QRectF(rect.x() + 4, rect.bottom() - 2 * line - 3, rect.width() - 8, line)
     info = name.translated(0, line)
-    short = _score(state, 13 * text, 0)
+    short = score(state, 13 * text, 0)
     write(
         painter,
         name,
@@ -220,7 +220,5 @@ def paint_me(
     info = QRectF(rect.x() + 4, name.bottom(), rect.width() - 8, 26 * u)
     name_font = fitted(state.label.name, letter_font, 20 * text, name.width())
     write(painter, name, state.label.name, name_font, ink.palette.text)
-    score = _score(state, 16 * text, info.width())
-    write(
-        painter, info, score, fitted(score, text_font, 16 * text, info.width()), ink.palette.muted
-    )
+    line = score(state, 16 * text, info.width())
+    write(painter, info, line, fitted(line, text_font, 16 * text, info.width()), ink.palette.muted)

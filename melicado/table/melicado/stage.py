@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
@@ -19,10 +20,12 @@ from melicado.table.look import SeatLabel, TableLook
 from melicado.table.looking_on import Aside, looks_on, with_chair
 from melicado.table.melicado.aim import Aimer
 from melicado.table.melicado.bar import bar
+from melicado.table.melicado.bench import with_people
+from melicado.table.melicado.company import Company
 from melicado.table.melicado.flights import FLY_Z, Director, Flights
 from melicado.table.melicado.layout import make_layout
 from melicado.table.melicado.lights import lights
-from melicado.table.melicado.local import Local
+from melicado.table.melicado.local import NOBODY
 from melicado.table.melicado.marks import Marks
 from melicado.table.melicado.notice import notice
 from melicado.table.melicado.pair import First, with_first
@@ -37,7 +40,8 @@ from melicado.table.melicado.plan import (
 from melicado.table.melicado.preview import preview
 from melicado.table.melicado.props import Props
 from melicado.table.melicado.row import RowBoxes, row_boxes
-from melicado.table.melicado.seats import SeatPanels, seat_state
+from melicado.table.melicado.seats import SeatPanels, SeatState, seat_state
+from melicado.table.melicado.sharing import shared_notice
 from melicado.table.motion import Motion
 from melicado.table.pill import Pill
 from melicado.table.pose import Pose, pose_in
@@ -59,6 +63,7 @@ class Stage:
         seats: Sequence[SeatLabel],
         me: int,
         look: TableLook,
+        people: Sequence[int] = (),
     ) -> None:
         self.scene = scene
         self.judge = judge
@@ -69,9 +74,14 @@ class Stage:
         self.view: View | None = None
         self._given: View | None = None
         self.aimer: Aimer | None = None
-        self.local = Local(me)
+        self.company = Company(scene, people or (me,), SEATS_Z)
+        if self.company.shared:
+            self.me = NOBODY
+        self.local = self.company.local(self.me)
         count = len(self.labels)
-        self.others = tuple((me + step) % count for step in range(1, count))
+        around = ((me + step) % count for step in range(1, count))
+        self.others = tuple(s for s in around if s not in self.company.people)
+        """The seats along the top."""
         self.ink = Ink(look.palette, 1.0)
         self.laid = False
         """Whether a size is known; until then nothing is painted, since it would be in vain."""
@@ -111,6 +121,8 @@ class Stage:
         self.layout = make_layout(
             width, height, len(self.others), look.text_scale, look.mirrored, deep
         )
+        if self.company.shared:
+            self.layout = with_people(self.layout, len(self.company.people))
 
     def take(self, view: View) -> None:
         """From now on ``view`` is what is shown, with a card on the row that waits for another."""
@@ -119,10 +131,39 @@ class Stage:
         if first is None:
             self.local.first = None
         self.view = self.shown(view)
-        self.local.keep_to(self.view)
+        for local in self.company.everyone():
+            local.keep_to(self.view)
         self.aimer = Aimer(view, self.judge, self.me, first)
         if grows_down(self.view) != self.layout.deep:
             self._lay_out(self.layout.width, self.layout.height)
+
+    @property
+    def rivals(self) -> tuple[int, ...]:
+        """Every seat but the one at the bottom, in the order they are shown."""
+        return (*self.others, *(s for s in self.company.people if s != self.me))
+
+    def sit(self, seat: int) -> None:
+        """The hand at the bottom becomes that of ``seat``, or nobody's (MC-45)."""
+        self.local.drop()
+        self.me, self.local = seat, self.company.local(seat)
+        if self._given is not None:
+            self.take(self._given)
+
+    def cover(self, covered: bool) -> None:
+        """Cover the hands and the row, or uncover them."""
+        for local in self.company.everyone():
+            local.covered = covered
+
+    def targets(self, view: View) -> dict[int, Target]:
+        """Where every card belongs."""
+        mine = plan(view, self.local, self.layout)
+        return self.company.targets(view, self.layout, self.me) | mine
+
+    def seat_at(self, point: QPointF) -> int | None:
+        """The seat of somebody else under ``point``."""
+        seat = self.panels.at(point)
+        seat = self.company.at(point, self.layout) if seat is None else seat
+        return seat if seat != self.me else None
 
     def shown(self, view: View) -> View:
         """``view`` as the table shows it (MC-27)."""
@@ -151,11 +192,14 @@ class Stage:
         if seat == self.me:
             centre = self.layout.hand.center()
             return Pose(centre.x(), centre.y(), self.layout.card)
+        if seat in self.company.plates and self.view is not None:
+            centre = self.company.parts(seat, self.view, self.layout).cards.center()
+            return Pose(centre.x(), centre.y(), round(self.layout.card * 0.4), 0, FLY_Z)
         return self.layout.seat_pose(self.others.index(seat))
 
     def director(self) -> Director:
         """Who turns events into movement."""
-        return Director(self.me, self.layout, self.seat_pose)
+        return Director(self.company.people, self.layout, self.seat_pose)
 
     def refresh(self, flights: Flights | None = None) -> None:
         """Bring the whole scene to what the view and the choices say."""
@@ -167,7 +211,7 @@ class Stage:
         self.props.show(view, layout, self.ink)
         self.props.show_discard(layout, self.ink, self.local.my_call(view) == How.MELI)
         self._show_seats(view)
-        targets = plan(view, self.local, layout)
+        targets = self.targets(view)
         for card in self.local.held:
             if card in self.cards.items and card in targets:
                 self.cards.place(card, targets[card].pose)
@@ -197,22 +241,33 @@ class Stage:
     def _show_seats(self, view: View) -> None:
         layout, local = self.layout, self.local
         giving = local.my_call(view) == How.CADO
-        for place, seat in enumerate(self.others):
-            offered = giving and not view.seats[seat].folded and local.cado_to in (None, seat)
+
+        def state_of(seat: int) -> SeatState:
+            offered = giving and seat != self.me
+            offered = offered and not view.seats[seat].folded and local.cado_to in (None, seat)
             state = seat_state(view, seat, self.labels[seat], offered)
-            box = layout.seats[place]
+            if not self.company.shared or seat != self.me:
+                return state
+            plays = state.status or translate("Table", "plays")
+            return replace(state, active=True, status=plays)
+
+        for place, seat in enumerate(self.others):
+            state, box = state_of(seat), layout.seats[place]
             self.panels.show(seat, state, box, layout.u, layout.text, self.ink, state.active)
-        state = seat_state(view, self.me, self.labels[self.me], False)
-        self.panels.show_me(state, layout.me, layout.u, layout.text, self.ink)
+        if self.company.shared:
+            self.company.show(view, layout, self.ink, state_of)
+            return
+        self.panels.show_me(state_of(self.me), layout.me, layout.u, layout.text, self.ink)
         self.aside.show(looks_on(view, self.me), layout.hand, layout.text, self.ink)
 
     def _show_words(self, view: View) -> None:
         layout, local, ink = self.layout, self.local, self.ink
         px = 18.0 * layout.text
-        said = notice(view, local, self.names, self.now)
+        said = shared_notice(view, self.company, local, self.names, self.now)
+        said = said or notice(view, local, self.names, self.now)
         share = 1.0 if layout.deep else SHARE
         self.banner.show(said, layout.notice, 16 * layout.text, ink, share=share)
-        self.banner.tick(self.now)
+        self.tick()
         hidden = self.chooser.open
         buttons = [] if hidden else bar(view, local, self.now)
         show_bar = self.bar.show_column if layout.deep else self.bar.show
@@ -235,6 +290,12 @@ class Stage:
             inside = layout.bounds.adjusted(edge, edge, -edge, -edge)
             self.chooser.lay(self._anchor(), inside, layout.u, layout.text, ink)
 
+    def tick(self) -> None:
+        """Let the clocks that are shown run."""
+        counting = self.company.floor.until is not None
+        self.banner.tick(self.company.now if counting else self.now)
+        self.company.tick()
+
     def _anchor(self) -> QRectF:
         pending = [p for p in self.local.pending.values() if self.boxes().has(p)]
         return self.boxes().box(pending[-1]) if pending else self.layout.row
@@ -251,12 +312,15 @@ class Stage:
         button = self.button("exchange")
         return button is not None and button.spec.enabled
 
+    @property
+    def rows(self) -> tuple[ButtonRow, ...]:
+        """All rows of buttons."""
+        return (self.banner.buttons, self.bar, *self.corner, *self.company.rows())
+
     def button_at(self, point: QPointF) -> ButtonItem | None:
         """The button under ``point``."""
-        rows = (self.banner.buttons, self.bar, *self.corner)
-        return next((b for b in (row.at(point) for row in rows) if b is not None), None)
+        return next((b for b in (row.at(point) for row in self.rows) if b is not None), None)
 
     def button(self, name: str) -> ButtonItem | None:
         """The button of that name, if it is shown."""
-        rows = (self.banner.buttons, self.bar, *self.corner)
-        return next((row.items[name] for row in rows if name in row.items), None)
+        return next((row.items[name] for row in self.rows if name in row.items), None)

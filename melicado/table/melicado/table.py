@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtWidgets import QWidget
 
+from melicado.match.floor import Buzz, Speaking
 from melicado.rules.game import Refusal
 from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.view import View
@@ -19,12 +20,13 @@ from melicado.table.looking_on import with_chair
 from melicado.table.melicado.acts import Acts
 from melicado.table.melicado.gestures import Gestures
 from melicado.table.melicado.keys import Keys
-from melicado.table.melicado.plan import plan
+from melicado.table.melicado.local import NOBODY
 from melicado.table.melicado.stage import Stage
 from melicado.table.melicado.zones import IDENTS, zones
 from melicado.table.pill import Kind
 from melicado.table.surface import Surface
 from melicado.texts.melicado import event_sentence, reason_sentence
+from melicado.texts.melicado.floor import buzz_sentence, floor_sentence, late_sentence
 from melicado.words.judge import Judge
 
 TOLD_ABOVE = (
@@ -40,7 +42,7 @@ TOLD_ABOVE = (
 
 
 class MeliCadoTable(Surface):
-    """The table of the person at seat ``me``."""
+    """The table of the person at seat ``me``, or of several ``people`` with a buzzer each."""
 
     gestures: Gestures
     zone_idents = IDENTS
@@ -49,6 +51,8 @@ class MeliCadoTable(Surface):
     drawer_toggled = Signal()
     """The drawer of words was asked for, or asked away."""
     pause_asked = Signal()
+    buzzed = Signal(int)
+    """The buzzer of that seat was pressed (MC-45)."""
 
     def __init__(
         self,
@@ -57,10 +61,13 @@ class MeliCadoTable(Surface):
         me: int,
         look: TableLook,
         parent: QWidget | None = None,
+        people: Sequence[int] = (),
     ) -> None:
         super().__init__(parent)
-        self.stage = Stage(self.scene(), judge, seats, me, look)
-        self.acts = Acts(self.stage, lambda command: self.commanded.emit(me, command))
+        self.stage = Stage(self.scene(), judge, seats, me, look, people)
+        self.acts = Acts(self.stage, lambda command: self.commanded.emit(self.stage.me, command))
+        self.acts.buzz = self.buzzed.emit
+        self.acts.answer = self.commanded.emit
         self.acts.outside = {
             "pause": self.pause_asked.emit,
             "resume": self.pause_asked.emit,
@@ -119,9 +126,40 @@ class MeliCadoTable(Surface):
         """The match's clock."""
         stage = self.stage
         stage.now = now_ms
-        stage.banner.tick(now_ms)
+        stage.tick()
         if stage.view is not None and stage.bar_changes():
             stage.refresh()
+
+    def set_floor(self, floor: Speaking) -> None:
+        """Whose the table is, of several people at this screen (MC-45)."""
+        stage, before = self.stage, self.stage.company.floor
+        stage.company.floor = floor
+        if floor.seat != before.seat:
+            self.gestures.cancel_all()
+            stage.chooser.close()
+            stage.sit(NOBODY if floor.seat is None else floor.seat)
+            self._tell_floor(before, floor)
+        stage.refresh()
+
+    def set_floor_now(self, now_ms: int) -> None:
+        """The clock of whose the table is."""
+        self.stage.company.now = now_ms
+        self.stage.tick()
+
+    def buzz_in_vain(self, seat: int, why: Buzz) -> None:
+        """The buzzer of ``seat`` does nothing just now: say so kindly, and disturb nobody."""
+        said = buzz_sentence(self.stage.names[seat], why)
+        if said and why != Buzz.BUSY:
+            self.stage.pill.say(said, "info")
+        elif said:
+            self.announce(said)
+
+    def _tell_floor(self, before: Speaking, floor: Speaking) -> None:
+        names = self.stage.names
+        if floor.seat is not None:
+            self.announce(floor_sentence(names[floor.seat]), at_once=True)
+        elif before.seat in floor.barred - before.barred and before.seat is not None:
+            self.sentence(late_sentence(names[before.seat]))
 
     def set_covered(self, covered: bool) -> None:
         """Cover the hand and the row, for a pause (MC-46)."""
@@ -129,7 +167,7 @@ class MeliCadoTable(Surface):
             self.gestures.cancel_all()
         if covered and self.stage.chooser.open:
             self.stage.chooser.cancel()
-        self.stage.local.covered = covered
+        self.stage.cover(covered)
         self.stage.refresh()
 
     def set_labels(self, labels: Sequence[SeatLabel]) -> None:
@@ -173,12 +211,13 @@ class MeliCadoTable(Surface):
         ):
             self.announce(text)  # those who look see the line above the row, and the cards
             return
-        mine = getattr(event, "seat", None) == self.stage.me
-        fallen = isinstance(event, ev.TakenBack) and self.stage.me in event.seats
+        ours = self.stage.company.people
+        mine = getattr(event, "seat", None) in ours
+        fallen = isinstance(event, ev.TakenBack) and any(seat in ours for seat in event.seats)
         bad = isinstance(event, ev.Faulted) or fallen
         kind: Kind = "fault" if bad else "info"
         if isinstance(event, ev.Settled | ev.Rearranged | ev.Given):
-            won = mine or any(w.seat == self.stage.me for w in getattr(event, "words", ()))
+            won = mine or any(w.seat in ours for w in getattr(event, "words", ()))
             kind = "good" if won else "info"
         self.sentence(text, kind)
 
@@ -204,12 +243,12 @@ class MeliCadoTable(Surface):
     def check_against(self, view: View) -> list[str]:
         """What differs between the scene and ``view`` once everything is still; empty if nothing.
 
-        Every card of the hand, the base and the tops of the piles is on the scene once, at its
-        place, with its own face, and there is nothing else.
+        Every card of the people's hands, the base and the tops of the piles is on the scene once,
+        at its place, with its own face, and there is nothing else.
         """
         stage = self.stage
         view = stage.shown(view)
-        wanted = plan(view, stage.local, stage.layout)
+        wanted = stage.targets(view)
         wrong = [f"card {i} is missing" for i in wanted if i not in stage.cards.items]
         wrong += [f"card {i} is too many" for i in stage.cards.items if i not in wanted]
         wrong += [f"a guest shows {g.face}" for g in stage.cards.guests]
@@ -220,7 +259,7 @@ class MeliCadoTable(Surface):
             item = stage.cards.items.get(card)
             if item is not None and (item.pose != pose or item.face != face):
                 wrong.append(f"card {card} is at {item.pose} as {item.face}, not {pose} as {face}")
-        mine = {c.id for c in view.seats[stage.me].hand or ()}
+        mine = {c.id for seat in stage.company.people for c in view.seats[seat].hand or ()}
         tops = {p.top.id for p in view.row.all_piles()}
         if set(wanted) != mine | tops | {c.id for c in view.base}:
             wrong.append("the plan does not show the view")

@@ -31,7 +31,7 @@ from melicado.texts.melicado.spoken import (
 
 translate = QCoreApplication.translate
 
-IDENTS = ("letters", "hand", "places", "piles", "seats", "actions")
+IDENTS = ("letters", "hand", "places", "piles", "seats", "buzzers", "actions")
 """The zones in the order of the Tab key."""
 
 
@@ -52,6 +52,7 @@ def zones(stage: Stage) -> list[Zone]:
         Zone("places", translate("Table", "Places"), tuple(_places(stage, view))),
         Zone("piles", _on_the_table(view), tuple(_piles(stage, view))),
         Zone("seats", translate("Table", "Around the table"), tuple(_seats(stage, view))),
+        Zone("buzzers", translate("Table", "Buzzers"), tuple(_buzzers(stage, view))),
         actions,
     ]
 
@@ -157,7 +158,8 @@ def _of_the_line(stage: Stage, view: View, pile: int) -> str:
 
 def _seats(stage: Stage, view: View) -> Iterator[Spot]:
     layout = stage.layout
-    boxes = dict(zip(stage.others, layout.seats, strict=True)) | {stage.me: layout.me}
+    mine = stage.company.boxes(layout) or {stage.me: layout.me}
+    boxes = dict(zip(stage.others, layout.seats, strict=True)) | mine
     for seat, box in boxes.items():
         state = seat_state(view, seat, stage.labels[seat], False)
         turn = translate("Table", "whose turn it is") if state.active else ""
@@ -169,6 +171,23 @@ def _seats(stage: Stage, view: View) -> Iterator[Spot]:
     if view.special is not None:
         rule = f"{special_name(view.special)}. {special_rule(view.special)}"
         yield Spot(("violet",), rule, layout.violet)
+
+
+def _buzzers(stage: Stage, view: View) -> Iterator[Spot]:
+    """The buzzer of each person at this screen, and what they are asked (MC-45)."""
+    company = stage.company
+    for seat, box in company.boxes(stage.layout).items():
+        label = stage.labels[seat]
+        inside = company.parts(seat, view, stage.layout)
+        where = box if inside.buzzer.isEmpty() else inside.buzzer
+        name = translate("Table", "Buzzer of {name}").format(name=label.name)
+        yield Spot(
+            ("buzzer", seat), name, where, translate("Table", "Key {key}").format(key=label.key)
+        )
+        for item in company.plates[seat].answers.items.values():
+            said = f"{label.name}: {item.spec.label}"
+            hint = "" if item.spec.enabled else translate("Table", "not now")
+            yield Spot(("answer", item.spec.name), said, item.box, hint)
 
 
 def _actions(stage: Stage) -> Iterator[Spot]:

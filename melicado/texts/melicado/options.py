@@ -50,6 +50,7 @@ def _texts() -> dict[str, tuple[str, str]]:
         **_about_cards(),
         **_about_table(),
         **_about_actions(),
+        **_about_sharing(),
         **_about_end(),
     }
 
@@ -214,6 +215,19 @@ def _about_actions() -> dict[str, tuple[str, str]]:
     }
 
 
+def _about_sharing() -> dict[str, tuple[str, str]]:
+    return {
+        "buzzer_seconds": (
+            translate("Option", "Time after the buzzer"),
+            translate("Option", "Seconds in which the table is yours alone."),
+        ),
+        "hands": (
+            translate("Option", "Cards on the screen"),
+            translate("Option", "Whether everybody's cards can be seen all the time."),
+        ),
+    }
+
+
 def _about_end() -> dict[str, tuple[str, str]]:
     return {
         "round_minutes": (
@@ -307,4 +321,8 @@ def _table_values() -> dict[str, dict[str, str]]:
             "once_per_sequence": translate("Option", "once a word"),
         },
         "block_hint": {"no": no, "yes": yes},
+        "hands": {
+            "shown": translate("Option", "open"),
+            "on_buzz": translate("Option", "only after the buzzer"),
+        },
     }

@@ -16,7 +16,7 @@ from melicado.windows.kit.choice import Choice, Several, Stepper
 from melicado.windows.kit.page import Page, Scrolled, fill
 from melicado.windows.kit.words import Words
 from melicado.windows.mendelius.choice import MendeliusChoice
-from melicado.windows.mendelius.seats import SeatsGrid
+from melicado.windows.mendelius.seats import MendeliusSeats
 from melicado.windows.new_game import pace_choice, pace_words
 from melicado.windows.settings import Settings
 
@@ -44,7 +44,7 @@ class NewMendeliusPage(Page):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self.seats = SeatsGrid(settings)
+        self.seats = MendeliusSeats(settings)
         self.options: dict[str, Any] = {}
         home = Disc("home", translate("NewGame", "Back"))
         home.setObjectName("back")
