@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
 </context>
 <context>
@@ -579,7 +579,7 @@
     <name>Floor</name>
     <message>
         <source>Not yet, {name}: watch first!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore, {name}&#xa0;: on regarde d’abord&#xa0;!</translation>
     </message>
     <message>
         <source>One moment, {name}!</source>
@@ -1978,7 +1978,7 @@
     </message>
     <message>
         <source>Cards on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes à l’écran</translation>
     </message>
     <message>
         <source>Coarse words</source>
@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>Seconds in which the table is yours alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les secondes où la table n’est qu’à vous.</translation>
     </message>
     <message>
         <source>Seconds to show a Méli or a Cado.</source>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>Time after the buzzer</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps après le buzzer</translation>
     </message>
     <message>
         <source>Time for a call</source>
@@ -2206,7 +2206,7 @@
     </message>
     <message>
         <source>Whether everybody&apos;s cards can be seen all the time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’on voit tout le temps les cartes de tout le monde.</translation>
     </message>
     <message>
         <source>Whether forms such as CHANTENT may be laid.</source>
@@ -2362,7 +2362,7 @@
     </message>
     <message>
         <source>only after the buzzer</source>
-        <translation type="unfinished"></translation>
+        <translation>après le buzzer</translation>
     </message>
     <message>
         <source>only cards set aside</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>toujours</translation>
     </message>
     <message>
         <source>places</source>
@@ -3299,7 +3299,7 @@
     </message>
     <message>
         <source>Buzzer: the key {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buzzer&#xa0;: la touche {key}</translation>
     </message>
     <message>
         <source>How well it plays</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>Press the letter for this buzzer</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur la lettre de ce buzzer</translation>
     </message>
     <message>
         <source>Stronger</source>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>Buzzer of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Buzzer de {name}</translation>
     </message>
     <message>
         <source>Buzzers</source>
@@ -3683,7 +3683,7 @@
     </message>
     <message>
         <source>Méli of {name}: move the cards into another word</source>
-        <translation type="unfinished"></translation>
+        <translation>Méli de {name}&#xa0;: déplacez les cartes pour un autre mot</translation>
     </message>
     <message>
         <source>Méli!</source>
@@ -3711,7 +3711,7 @@
     </message>
     <message>
         <source>Seen a word? Press your buzzer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot trouvé&#xa0;? Au buzzer&#xa0;!</translation>
     </message>
     <message>
         <source>Stock: {count}</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>joue</translation>
     </message>
     <message>
         <source>stays in its place</source>
@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>{name} opens: make a word with one card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ouvre&#xa0;: un mot avec une carte</translation>
     </message>
     <message>
         <source>{name} opens…</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>{name} starts. With a violet card?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence. Avec une carte violette&#xa0;?</translation>
     </message>
     <message>
         <source>{name} starts…</source>
@@ -3919,7 +3919,7 @@
     </message>
     <message>
         <source>{name}: in which order?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: dans quel ordre&#xa0;?</translation>
     </message>
     <message>
         <source>{name}: nothing goes any more?</source>
@@ -3935,7 +3935,7 @@
     </message>
     <message>
         <source>{word}: shall it count in this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}&#xa0;: est-ce qu’on l’accepte dans cette partie&#xa0;?</translation>
     </message>
 </context>
 <context>
