@@ -48,6 +48,8 @@ SPREAD: list[dict[str, Any]] = [
     {"block_seconds": 60},
     {"round_minutes": 2},
     {"first_starter": 0, "rounds": 1},
+    {"referee": "table"},
+    {"referee": "table", "contest_seconds": 3, "wrong_contest": "one_card"},
     *({"violet": "chosen", "violet_kind": kind} for kind in PLAYABLE),
 ]
 """House rules, each of which the random tables below mix with others."""

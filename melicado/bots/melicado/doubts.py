@@ -34,18 +34,25 @@ def doubt(sight: Sight, traits: Traits) -> float:
     What it knows it only contests when it sees what else is wrong; a word it does not know it
     may contest though it is right.
     """
-    view, known = sight.view, sight.known
-    asked = view.contestable
-    if asked is None:
+    words = sight.view.words
+    if sight.view.contestable is None or not words:
         return 0.0
-    before = words_that_count(view.words[:-1], view.options, view.sequence)
-    if barred(asked.word, sight.ground._replace(seen=before), known) is not None:
-        forgotten = asked.word in sight.forgotten
-        return traits.memory * (0.5 if forgotten else 1.0)
-    if asked.word in known:
-        row = view.words[-2].word if asked.how == How.CADO and len(view.words) > 1 else ""
-        return traits.memory if row and related(known, asked.word, row) else 0.0
-    chance = traits.doubt * (1 - _BENEFIT * likeness(known, asked.word))
+    # Of two words that a card has made together either may be wrong (MC-28).
+    latest = {w.line: w.word for w in words if w.at == words[-1].at}
+    return max(_doubt(sight, traits, word) for word in latest.values())
+
+
+def _doubt(sight: Sight, traits: Traits, word: str) -> float:
+    view, known = sight.view, sight.known
+    at = view.words[-1].at
+    earlier = tuple(w for w in view.words if w.at < at) or view.words[:-1]
+    before = words_that_count(earlier, view.options, view.sequence)
+    if barred(word, sight.ground._replace(seen=before), known) is not None:
+        return traits.memory * (0.5 if word in sight.forgotten else 1.0)
+    if word in known:
+        row = earlier[-1].word if view.words[-1].how == How.CADO and earlier else ""
+        return traits.memory if row and related(known, word, row) else 0.0
+    chance = traits.doubt * (1 - _BENEFIT * likeness(known, word))
     return chance * (_RISK if view.options.wrong_contest == "one_card" else 1.0)
 
 

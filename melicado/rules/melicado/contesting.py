@@ -44,11 +44,12 @@ def contest(desk: Desk, seat: int, command: Contest) -> None:
     if not word.since <= command.version <= state.version:
         refuse(Reason.NOTHING_TO_CONTEST)
     verdict = _judged(desk)
+    wrong = str(verdict.evidence.get("word", word.word))  # of two lines, the wrong one (MC-28)
     votable = verdict.reason == Reason.NOT_A_WORD and bool(voters(desk))
     desk.emit(
         ev.Contested(
             seat=seat,
-            word=word.word,
+            word=wrong,
             reason=verdict.reason or "",
             evidence=verdict.evidence,
             votable=votable,

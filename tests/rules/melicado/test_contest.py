@@ -8,6 +8,7 @@ from positions import Answer, Table, again, kinds, reason
 
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado import events as ev
+from melicado.rules.melicado.cards import Place, Where
 from melicado.rules.melicado.state import Phase
 from melicado.rules.melicado.view import redact
 from melicado.words.wordlist import WordList
@@ -512,3 +513,49 @@ def test_mc_38_the_verdict_is_written_into_the_event() -> None:
     event = table.events[-1]
     assert isinstance(event, ev.Contested)
     assert (event.reason, event.evidence, event.votable) == ("NOT_A_WORD", {"word": "PAGEX"}, True)
+
+
+def below(table: Table, look: str, where: Where, stem: int = 1) -> None:
+    """Seat 0 lays a card on the line below the second letter, or on that letter."""
+    place = Place(where, table.state.row.piles[stem].id)
+    placement = co.Placement(table.card(0, look), place)
+    assert kinds(table.do(0, co.Play(table.state.version, (placement,)))) == ["Laid", "Settled"]
+
+
+def test_mc_28_mc_38_of_two_words_the_wrong_one_is_named() -> None:
+    table = game("Pb Ab Gb Eb | Ob Tb Xb ; Xb ; Nb | PAGE | open 0 VERTICALE", "page at poge")
+    below(table, "Tb", Where.BELOW)
+    below(table, "Ob", Where.OVER)
+    contest(table, 1)
+    event = table.events[-1]
+    assert isinstance(event, ev.Contested)
+    assert (event.word, event.reason, event.evidence) == ("OT", "NOT_A_WORD", {"word": "OT"})
+    table.do(0, co.VoteWord(False))
+    assert table.word == "PAGE"
+    assert table.seen == ["PAGE", "AT"]
+
+
+def test_mc_28_mc_38_a_meli_of_a_branch_is_judged_as_one() -> None:
+    table = game("Pb Ab Gb Eb | Tb Rb Eb Xb ; Xb ; Nb | PAGE | open 0 VERTICALE", "page art")
+    stem = table.state.row.piles[1].id
+    below(table, "Tb", Where.BELOW)
+    below(table, "Rb", Where.BELOW)
+    assert table.state.row.branches[0].stem == stem
+    order = [stem, *(p.id for p in table.state.row.branches[0].piles)]
+    table.do(0, co.CallMeli())
+    show = co.Rearrange((order[0], order[2], order[1]), line=stem)
+    assert kinds(table.do(0, show)) == ["Rearranged"]
+    assert table.seen[-1] == "ART"
+    assert verdict(table) == ""
+
+
+def test_mc_20_mc_38_a_card_that_goes_back_was_the_next_card_all_the_same() -> None:
+    table = game(simultaneous_ms=400)
+    table.lay(2, "Xb", "back")
+    table.wait(400)
+    version = table.state.version
+    table.lay(0, "Lb", "front", at=1_000)
+    table.lay(1, "Rb", "front", version=version, at=1_100)
+    table.wait(1_500)
+    assert table.word == "PAGEX"
+    assert reason(contest(table, 1)) == "NOTHING_TO_CONTEST"
