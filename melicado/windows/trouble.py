@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from melicado.crash.faults import Fault, Faults
 from melicado.crash.runs import BadEnd
+from melicado.table.announcing import announce
 from melicado.windows.folders import open_logs, shown_path
 from melicado.windows.kit.box import Column, Sheet
 from melicado.windows.kit.buttons import Pill
@@ -136,7 +137,9 @@ class Trouble(QObject):
     def _cover(self, said: str, ways: Sequence[Pill]) -> None:
         self._shows = True
         title = translate("Trouble", "A little accident")
-        self._window.cover(TroubleVeil(self._window, title, said, ways))
+        veil = TroubleVeil(self._window, title, said, ways)
+        self._window.cover(veil)
+        announce(veil, said, at_once=True)
 
     def _way(self, name: str, text: str, icon: str, do: Callable[[], object]) -> Pill:
         pill = _pill(name, text, icon, tone="meli" if icon == "play" else "neutral")

@@ -42,6 +42,21 @@ class Veil(QWidget):
         fit(self, style)  # lines that wrap tell their height only once they are shown
         self.raise_()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round on the sheet: what is covered is not reached."""
+        tab = Qt.FocusPolicy.TabFocus.value
+        spots = [
+            part
+            for part in self.findChildren(QWidget)
+            if part.focusPolicy().value & tab and part.isVisible() and part.isEnabled()
+        ]
+        focused = self.window().focusWidget()
+        at = spots.index(focused) if focused in spots else (-1 if forward else 0)
+        if spots:
+            step = 1 if forward else -1
+            spots[(at + step) % len(spots)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what is under it."""
         painter = QPainter(self)

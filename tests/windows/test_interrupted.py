@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from window_tools import button, click
 
 from melicado.crash.faults import Fault, Faults
-from melicado.rules.melicado.commands import DeclineViolet
+from melicado.rules.melicado.commands import DeclineViolet, Fold
 from melicado.rules.melicado.options import Options
 from melicado.windows.game import GamePage
 from melicado.windows.mendelius.page import MendeliusPage
@@ -60,6 +60,25 @@ def test_the_keys_of_the_pause(window: Window, page: TablePage) -> None:
     stage = page.table.stage
     row = stage.small["pause"] if isinstance(page, MendeliusPage) else stage.corner[0]
     assert "Ctrl+P" in row.items["pause"].toolTip()
+
+
+def test_tab_does_not_leave_the_pause(window: Window, page: TablePage) -> None:
+    """MC-46: nothing that is covered is played with."""
+    page.pause()
+    assert page.veil is not None
+    for key in (KEY.Key_Tab, KEY.Key_Backtab):
+        passed = set()
+        for _ in range(5):
+            press(window, key)
+            focus = window.focusWidget()
+            assert focus is not None
+            assert page.veil.isAncestorOf(focus)
+            passed.add(focus.objectName())
+        assert passed == {"go_on", "pause_rules", "full_screen", "leave_game"}
+    refused: list[str] = []
+    page.session.refused.connect(lambda refusal: refused.append(refusal.reason))
+    page.session.submit(0, Fold())
+    assert refused == ["STOPPED"], "what the tables have a sentence for"
 
 
 def test_a_computer_that_slept_finds_its_game_paused(window: Window, page: TablePage) -> None:
