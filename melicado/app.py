@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer, qVersion
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from melicado.bots.level import Level, Pace
@@ -115,7 +115,7 @@ def _begin(program: Program, watch: Watch, straight_to_table: bool, wished: Wish
     """Show the first page, or what was wished for; before it, how badly the last run ended."""
     window, store = program.window, program.store
     trouble = Trouble(program, watch.faults)
-    _log.info("Screens: %s; platform %s", screens(), QApplication.platformName())
+    _log.info("Qt %s on %s; screens: %s", qVersion(), QApplication.platformName(), screens())
     asked = wished or Wish()
 
     def go() -> None:

@@ -32,14 +32,18 @@ def described(error: BaseException) -> str:
     return "\nThen:\n".join(parts)
 
 
-def versions() -> dict[str, str]:
+def system() -> dict[str, str]:
     """What the program runs on."""
     return {
         "Méli Cado": _version("melicado"),
         "Python": f"{platform.python_implementation()} {platform.python_version()}",
         "system": f"{platform.system()} {platform.release()} {platform.machine()}",
-        **{name: _version(name) for name in LIBRARIES},
     }
+
+
+def versions() -> dict[str, str]:
+    """The system and the libraries; looking for these takes a moment."""
+    return {**system(), **{name: _version(name) for name in LIBRARIES}}
 
 
 def write(what: str, body: str, facts: Mapping[str, str]) -> Path | None:

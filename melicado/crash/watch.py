@@ -27,7 +27,7 @@ def watching(what: str) -> Iterator[Watch]:
     watch.run.begin()
     log = open_log(watch.run.number)
     watch.faults.listen()
-    _log.info("%s begins; %s", what, ", ".join(map(" ".join, report.versions().items())))
+    _log.info("%s begins; %s", what, ", ".join(map(" ".join, report.system().items())))
     if watch.run.bad_end is not None:
         _log.warning("An earlier run ended badly.")
     try:
