@@ -156,8 +156,12 @@ class Rig:
         return self.stage.motion.goal(self.stage.cards.items[card]).point.toPoint()
 
     def pile(self, letter: str) -> int:
-        """The id of the pile that shows that letter."""
+        """The id of the pile that shows that letter, in the row or else below it."""
         return next(p.id for p in self.view.row.all_piles() if p.letter == letter)
+
+    def stem(self, letter: str = "A") -> int:
+        """The id of the pile of the row that shows that letter."""
+        return next(p.id for p in self.view.row.piles if p.letter == letter)
 
     def pile_point(self, pile: int) -> QPoint:
         """The middle of a pile."""

@@ -16,8 +16,10 @@ from melicado.table.melicado.row import row_boxes
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("others", [0, 1, 3, 6, 9])
-def test_nothing_overlaps_or_sticks_out(size, mirrored, others) -> None:
-    layout = make_layout(*size, others, 1.4, mirrored)
+@pytest.mark.parametrize("deep", [False, True])
+def test_nothing_overlaps_or_sticks_out(size, mirrored, others, deep) -> None:
+    """MC-28: nor where words also grow downwards."""
+    layout = make_layout(*size, others, 1.4, mirrored, deep)
     boxes = regions(layout)
     for name, box in boxes.items():
         assert layout.bounds.contains(box), name

@@ -31,10 +31,6 @@ def ane(qtbot: Any) -> Rig:
     return Rig.at(qtbot, ANE, WORDS)
 
 
-def stem(rig: Rig, letter: str = "A") -> int:
-    return next(p.id for p in rig.view.row.piles if p.letter == letter)
-
-
 def drop(rig: Rig, letter: str, place: Place) -> None:
     rig.drag(rig.card_point(rig.card(letter)), rig.place_point(place))
 
@@ -47,10 +43,10 @@ def hold(rig: Rig, letter: str, place: Place) -> tuple[str, str] | None:
 
 
 def test_mc_28_a_card_below_a_letter_starts_a_word(plage: Rig) -> None:
-    assert hold(plage, "N", below(stem(plage))) == ("↓ A → AN", "word")
-    plage.release(plage.place_point(below(stem(plage))))
-    assert plage.sent[0].placements[0].place == below(stem(plage))
-    assert letters(plage.view.row, stem(plage)) == "AN"
+    assert hold(plage, "N", below(plage.stem())) == ("↓ A → AN", "word")
+    plage.release(plage.place_point(below(plage.stem())))
+    assert plage.sent[0].placements[0].place == below(plage.stem())
+    assert letters(plage.view.row, plage.stem()) == "AN"
     top = plage.view.row.branches[0].piles[0].top.id
     assert plage.stage.cards.items[top].face.provisional
     plage.sound()
@@ -62,10 +58,10 @@ def test_mc_28_a_card_below_a_letter_starts_a_word(plage: Rig) -> None:
 
 
 def test_mc_28_a_card_below_a_branch_makes_it_longer(ane: Rig) -> None:
-    assert hold(ane, "S", below(stem(ane))) == ("↓ ANE → ANES", "word")
-    ane.release(ane.place_point(below(stem(ane))))
+    assert hold(ane, "S", below(ane.stem())) == ("↓ ANE → ANES", "word")
+    ane.release(ane.place_point(below(ane.stem())))
     ane.pass_time(500)
-    assert letters(ane.view.row, stem(ane)) == "ANES"
+    assert letters(ane.view.row, ane.stem()) == "ANES"
     ane.sound()
 
 
@@ -74,14 +70,14 @@ def test_mc_28_a_card_over_one_of_a_branch(ane: Rig) -> None:
     assert hold(ane, "S", over(last)) == ("↓ ANE → ANS", "word")
     ane.release(ane.place_point(over(last)))
     ane.pass_time(500)
-    assert letters(ane.view.row, stem(ane)) == "ANS"
+    assert letters(ane.view.row, ane.stem()) == "ANS"
     assert letters(ane.view.row) == "PLAGE"
     ane.sound()
 
 
 def test_mc_28_a_pile_of_two_words_shows_both(ane: Rig) -> None:
-    assert hold(ane, "I", over(stem(ane))) == ("PLAGE → PLIGE · ↓ ANE → INE", "word")
-    ane.release(ane.place_point(over(stem(ane))))
+    assert hold(ane, "I", over(ane.stem())) == ("PLAGE → PLIGE · ↓ ANE → INE", "word")
+    ane.release(ane.place_point(over(ane.stem())))
     ane.pass_time(500)
     assert letters(ane.view.row) == "PLIGE"
     assert ane.stage.pill.said == ("You make PLIGE and INE downwards.", "good")
@@ -91,7 +87,7 @@ def test_mc_28_a_pile_of_two_words_shows_both(ane: Rig) -> None:
 
 def test_mc_28_one_wrong_word_of_two_is_a_fault(ane: Rig) -> None:
     """PLEGE is no word."""
-    drop(ane, "E", over(stem(ane)))
+    drop(ane, "E", over(ane.stem()))
     assert ane.stage.pill.said[1] == "fault"
     assert len(ane.view.seats[0].hand) == 8
     assert letters(ane.view.row) == "PLAGE"
@@ -106,14 +102,14 @@ def test_mc_28_the_aid_tells_as_much_of_words_downwards(qtbot: Any, aid: Any) ->
         "words": ("↓ ANE → ANET", "wrong"),
         "none": None,
     }
-    assert hold(rig, "T", below(stem(rig))) == shown[aid]
+    assert hold(rig, "T", below(rig.stem())) == shown[aid]
     rig.key(Qt.Key.Key_Escape)
     both = {
         "places": ("PLAGE → PLIGE · ↓ ANE → INE", "word"),
         "words": ("PLAGE → PLIGE · ↓ ANE → INE", "right"),
         "none": None,
     }
-    assert hold(rig, "I", over(stem(rig))) == both[aid]
+    assert hold(rig, "I", over(rig.stem())) == both[aid]
     rig.key(Qt.Key.Key_Escape)
 
 
@@ -174,8 +170,8 @@ def test_mc_28_two_fingers_on_two_branches(ane: Rig) -> None:
     device = QTest.createTouchDevice()
     viewport = ane.table.viewport()
     ways = {
-        0: (ane.card_point(ane.card("S")), ane.place_point(below(stem(ane)))),
-        1: (ane.card_point(ane.card("T")), ane.place_point(below(stem(ane, "E")))),
+        0: (ane.card_point(ane.card("S")), ane.place_point(below(ane.stem()))),
+        1: (ane.card_point(ane.card("T")), ane.place_point(below(ane.stem("E")))),
     }
     lift = QPoint(0, round(0.42 * ane.stage.layout.card))  # a finger holds a card by its foot
     for phase in ("press", "move", "hover", "release"):
@@ -187,10 +183,10 @@ def test_mc_28_two_fingers_on_two_branches(ane: Rig) -> None:
         sequence.commit()
         if phase == "hover":
             aims = {a.place for a in ane.stage.local.aims.values()}
-            assert aims == {below(stem(ane)), below(stem(ane, "E"))}
+            assert aims == {below(ane.stem()), below(ane.stem("E"))}
     assert [play.placements[0].place for play in ane.sent] == [
-        below(stem(ane)),
-        below(stem(ane, "E")),
+        below(ane.stem()),
+        below(ane.stem("E")),
     ]
 
 
@@ -202,17 +198,17 @@ def test_mc_28_arrows_go_along_the_row_and_down_the_branches(ane: Rig) -> None:
     assert ane.stage.local.cursor == BACK
     for _ in range(3):
         ane.key(Qt.Key.Key_Left)
-    assert ane.stage.local.cursor == over(stem(ane))
+    assert ane.stage.local.cursor == over(ane.stem())
     way = []
     for _ in range(3):
         ane.key(Qt.Key.Key_Down)
         way.append(ane.stage.local.cursor)
     branch = ane.view.row.branches[0].piles
-    assert way == [over(branch[0].id), over(branch[1].id), below(stem(ane))]
+    assert way == [over(branch[0].id), over(branch[1].id), below(ane.stem())]
     ane.key(Qt.Key.Key_Up)
     assert ane.stage.local.cursor == over(branch[1].id)
     ane.key(Qt.Key.Key_Right)
-    assert ane.stage.local.cursor == below(stem(ane, "G"))
+    assert ane.stage.local.cursor == below(ane.stem("G"))
     for _ in range(2):
         ane.key(Qt.Key.Key_Down)
     assert ane.stage.local.cursor is None  # below all, the hand
@@ -224,11 +220,11 @@ def test_mc_28_a_card_laid_below_by_keys_alone(ane: Rig) -> None:
         ane.key(Qt.Key.Key_Left)
     for _ in range(4):
         ane.key(Qt.Key.Key_Down)
-        if ane.stage.local.cursor == below(stem(ane)):
+        if ane.stage.local.cursor == below(ane.stem()):
             break
     ane.key(Qt.Key.Key_Return)
     ane.pass_time(500)
-    assert letters(ane.view.row, stem(ane)) == "ANES"
+    assert letters(ane.view.row, ane.stem()) == "ANES"
     ane.sound()
 
 
@@ -259,10 +255,10 @@ def test_mc_28_the_whole_new_word_of_a_line_is_typed(
 
 def test_mc_28_a_joker_below_is_asked_for_its_letter(plage: Rig) -> None:
     """MC-07: AN and AS are words here."""
-    drop(plage, "*", below(stem(plage)))
+    drop(plage, "*", below(plage.stem()))
     assert set(plage.stage.chooser.choice.letters) == {"N", "S"}
     plage.key("n")
-    assert letters(plage.view.row, stem(plage)) == "AN"
+    assert letters(plage.view.row, plage.stem()) == "AN"
     plage.sound()
 
 
@@ -273,7 +269,7 @@ def test_mc_28_what_others_lay_below_is_seen(qtbot: Any) -> None:
     look = TableLook(motion=True)
     rig = Rig.at(qtbot, ANE, WORDS, look=look)
     theirs = rig.state.seats[1].hand
-    row, hung = rig.stage.boxes(), below(stem(rig))
+    row, hung = rig.stage.boxes(), below(rig.stem())
     rig.do(1, co.Play(rig.view.version, (co.Placement(theirs[1].id, hung),)))
     rig.stage.motion.advance(3000)
     assert rig.stage.cards.guests == []  # ANEA was a fault, and flew past
@@ -288,7 +284,7 @@ def test_mc_20_cards_that_come_back_from_a_branch(qtbot: Any) -> None:
     rig = Rig.at(qtbot, "Ab Gb Eb | Sb Rb ; Nb Ab ; Bb | AGE | open 0 VERTICALE", "AGE AN AS")
     version, place = rig.view.version, below(rig.pile("A"))
     rig.do(1, co.Play(version, (co.Placement(rig.state.seats[1].hand[0].id, place),)))
-    assert letters(rig.view.row, stem(rig)) == "AN"
+    assert letters(rig.view.row, rig.stem()) == "AN"
     rig.do(0, co.Play(version, (co.Placement(rig.card("S"), place),)))
     rig.sound()
     rig.pass_time(500)
@@ -321,7 +317,7 @@ def test_mc_28_places_and_piles_have_names(ane: Rig) -> None:
         "On A, letter 3, first letter of ANE downwards: PLAGE would become PLIGE, "
         "downwards ANE would become INE"
     )
-    assert names["place", below(stem(ane, "G"))] == (
+    assert names["place", below(ane.stem("G"))] == (
         "Below G, letter 4: a new word downwards: downwards G would become GI"
     )
     assert names["pile", branch.piles[1].id] == "Letter 3 of ANE downwards: Card E, blue, free"

@@ -12,10 +12,6 @@ from melicado.rules.melicado.reasons import Reason
 from melicado.texts.melicado import reason_sentence
 
 
-def stem(rig: Rig, letter: str = "A") -> int:
-    return next(p.id for p in rig.view.row.piles if p.letter == letter)
-
-
 def called(qtbot: Any, **more: Any) -> Rig:
     """GSRE with SENA below: a Méli makes RSGE of the row, or SANE of the branch."""
     position = "Gb Sb:Eb:Nb:Ab Rb Eb | Nb Tb ; Ab ; Bb | SENA GSRE | open 0 VERTICALE"
@@ -36,7 +32,7 @@ def test_mc_28_a_meli_takes_the_line_of_the_first_pile_grabbed(qtbot: Any) -> No
     row = dict(rig.stage.boxes().line(-1))
     rig.drag(rig.pile_point(rig.pile("A")), rig.pile_point(rig.pile("N")))
     assert order(rig) == "SEAN"
-    assert rig.stage.local.line == stem(rig, "S")
+    assert rig.stage.local.line == rig.stem("S")
     assert dict(rig.stage.boxes().line(-1)) == row
     faded = {p.id for p in rig.view.row.all_piles() if _face(rig, p).faded}
     assert faded == {p.id for p in rig.view.row.piles if p.letter in "GRE"}
@@ -46,8 +42,8 @@ def test_mc_28_a_meli_takes_the_line_of_the_first_pile_grabbed(qtbot: Any) -> No
     assert order(rig) == "SANE"
     assert rig.stage.pill.shown == ("↓ SANE", "word")
     rig.button("meli_ok")
-    assert rig.sent[-1].line == stem(rig, "S")
-    assert letters(rig.view.row, stem(rig, "S")) == "SANE"
+    assert rig.sent[-1].line == rig.stem("S")
+    assert letters(rig.view.row, rig.stem("S")) == "SANE"
     assert rig.stage.pill.said == ("Méli! You make SANE.", "good")
     assert not rig.stage.marks.pin.isVisible()
     rig.sound()
@@ -61,10 +57,10 @@ def test_mc_28_a_stem_never_leaves_the_top_of_its_branch(qtbot: Any) -> None:
     rig = called(qtbot)
     rig.button("meli")
     rig.press(rig.pile_point(rig.pile("N")))
-    rig.move(rig.pile_point(stem(rig, "S")))
+    rig.move(rig.pile_point(rig.stem("S")))
     assert order(rig) == "SNEA"
-    rig.release(rig.pile_point(stem(rig, "S")))
-    rig.click(rig.pile_point(stem(rig, "S")))  # the stem is a pile of the row
+    rig.release(rig.pile_point(rig.stem("S")))
+    rig.click(rig.pile_point(rig.stem("S")))  # the stem is a pile of the row
     assert rig.stage.local.line == -1
     assert order(rig) == "GSRE"
     rig.sound()
@@ -94,7 +90,7 @@ def test_mc_28_a_meli_downwards_by_clicks_and_by_arrows(qtbot: Any) -> None:
     rig.key(Qt.Key.Key_F2)
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Down):
         rig.key(key)
-    assert rig.stage.local.line == stem(rig, "S")
+    assert rig.stage.local.line == rig.stem("S")
     rig.key(Qt.Key.Key_Down)
     rig.key(Qt.Key.Key_Down)
     rig.key(Qt.Key.Key_Up, shift=True)
@@ -106,7 +102,7 @@ def test_mc_28_a_meli_downwards_by_clicks_and_by_arrows(qtbot: Any) -> None:
     for _ in range(2):
         rig.key(Qt.Key.Key_Up)
     assert rig.stage.local.line == -1
-    assert rig.stage.local.meli_pick == stem(rig, "S")
+    assert rig.stage.local.meli_pick == rig.stem("S")
 
 
 def test_mc_32_each_call_is_typed_from_its_first_letter(qtbot: Any) -> None:
@@ -126,7 +122,7 @@ def test_mc_28_a_meli_downwards_is_typed(qtbot: Any, typed: str) -> None:
     rig.key(typed)
     assert order(rig) == "SANE"
     rig.key(Qt.Key.Key_Return)
-    assert letters(rig.view.row, stem(rig, "S")) == "SANE"
+    assert letters(rig.view.row, rig.stem("S")) == "SANE"
 
 
 def test_mc_28_a_cado_from_a_branch(qtbot: Any) -> None:
@@ -136,7 +132,7 @@ def test_mc_28_a_cado_from_a_branch(qtbot: Any) -> None:
     rig.click(rig.pile_point(rig.pile("N")))
     assert rig.stage.pill.shown == ("↓ SENA → SEA", "word")
     rig.click(rig.stage.layout.seats[0].center().toPoint())
-    assert letters(rig.view.row, stem(rig, "S")) == "SEA"
+    assert letters(rig.view.row, rig.stem("S")) == "SEA"
     assert letters(rig.view.row) == "GSRE"
     assert rig.view.seats[1].count == 2
     rig.sound()
@@ -146,7 +142,7 @@ def test_mc_28_a_cado_from_a_branch(qtbot: Any) -> None:
 def test_mc_28_a_pile_of_two_words_is_not_given_and_says_why(qtbot: Any, how: str) -> None:
     rig = called(qtbot)
     rig.button("cado")
-    at = rig.pile_point(stem(rig, "S"))
+    at = rig.pile_point(rig.stem("S"))
     if how == "click":
         rig.click(at)
     elif how == "drag":
@@ -176,7 +172,7 @@ def test_mc_28_in_a_meli_the_line_and_its_fixed_stem_are_told(qtbot: Any) -> Non
     rig.click(rig.pile_point(rig.pile("N")))
     rig.table.ghosts.sync()
     hints = {s.key: s.hint for zone in rig.table.ghosts.zones for s in zone.spots}
-    assert hints["pile", stem(rig, "S")] == "stays in its place"
+    assert hints["pile", rig.stem("S")] == "stays in its place"
     assert hints["pile", rig.pile("N")] == "in the word you are moving"
     assert hints["pile", rig.pile("G")] == ""
 
@@ -188,7 +184,7 @@ def test_mc_28_a_card_hovers_over_a_pile_that_is_given_away(qtbot: Any) -> None:
     rig.move(rig.place_point(over(piles["N"])))
     rig.do(1, co.CallCado())
     rig.do(1, co.Give(piles["N"], 2))
-    assert letters(rig.view.row, stem(rig, "S")) == "SEA"
+    assert letters(rig.view.row, rig.stem("S")) == "SEA"
     assert over(piles["N"]) not in [aim.place for aim in rig.stage.local.aims.values()]
     rig.key(Qt.Key.Key_Escape)
     rig.release(QPoint(5, 5))
