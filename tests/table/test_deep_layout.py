@@ -86,6 +86,7 @@ def test_mc_28_each_pixel_means_one_place_and_the_card_seen_there(table, x, y) -
 
 
 @given(tables())
+@settings(max_examples=25)
 def test_mc_28_a_column_goes_from_its_stem_to_the_place_below(table) -> None:
     """From top to bottom each place once, in order, and each as high as what is seen of it."""
     layout, boxes = table
