@@ -122,6 +122,7 @@ def test_mc_28_a_green_may_not_shut_a_word_in(ane: Rig) -> None:
     assert over(middle) not in ane.stage.props.places
 
 
+@pytest.mark.timeout(1200)
 def test_mc_28_what_is_previewed_is_what_is_committed_at_every_pixel(
     qtbot: Any, full: bool
 ) -> None:
@@ -130,7 +131,7 @@ def test_mc_28_what_is_previewed_is_what_is_committed_at_every_pixel(
     rig.offline = True
     card, zone = rig.card("I"), rig.stage.layout.row.toRect()
     start, seen = rig.card_point(card), set()
-    step = 6 if full else 41
+    step = 12 if full else 41
     for x in range(zone.left(), zone.right() + 1, step):
         for y in range(zone.top() - 5, zone.bottom() + 6, step):
             at = QPoint(x, y)
