@@ -43,6 +43,20 @@ class PersonChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Buzzer = BUZZERS[1]
 
 
+class LanSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat in a game on the network that one may come back to, and what takes it back."""
+
+    host: str
+    port: int
+    code: str
+    room: str
+    """What the room is called."""
+    name: str
+    table: int
+    seat: int
+    token: str
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Every setting with its default."""
 
@@ -71,6 +85,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address of the room visited last."""
     lan_room: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     """What one's own room was called last."""
+    lan_seat: LanSeat | None = None
+    """The seat in a game that was left without giving it up."""
 
 
 class SettingsStore(QObject):

@@ -707,6 +707,10 @@
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Back to your seat</source>
+        <translation>Retrouver ma place</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
@@ -749,6 +753,10 @@
     <message>
         <source>Everybody is ready.</source>
         <translation>Tout le monde est prêt.</translation>
+    </message>
+    <message>
+        <source>Forget this seat</source>
+        <translation>Oublier cette place</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1097,6 +1105,14 @@
     <message>
         <source>Your seat has been taken up from another window.</source>
         <translation>Votre place a été reprise dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Your seat in the room “{room}” is kept.</source>
+        <translation>Votre place dans la salle «&#xa0;{room}&#xa0;» est gardée.</translation>
+    </message>
+    <message>
+        <source>Your seat is kept: “Play over the network” leads back.</source>
+        <translation>Votre place est gardée&#xa0;: «&#xa0;Jouer en réseau&#xa0;» vous y ramène.</translation>
     </message>
     <message>
         <source>a guest may sit here</source>

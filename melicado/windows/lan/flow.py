@@ -42,6 +42,8 @@ class LanFlow(QObject):
         page.left.connect(self._program.home)
         page.open_room.connect(self.set_up)
         page.join.connect(self._join)
+        page.resume.connect(self._back_to_seat)
+        page.forget.connect(lambda: self._store.change(lan_seat=None))
         listener = self._listener = Listener(milliseconds, self)
         listening = listener.start()
         listener.changed.connect(lambda: page.show_rooms(listener.rooms))
@@ -109,13 +111,22 @@ class LanFlow(QObject):
             return
         self._remember()
         page.wait(True)
-        visiting = Visiting(self._program, self, page.name.text().strip(), self._code)
+        self._visit(page.name.text().strip(), self._code).call(host, port)
+
+    def _back_to_seat(self) -> None:
+        kept, page = self._store.settings.lan_seat, self._page
+        if kept is not None and page is not None:
+            page.wait(True)
+            self._visit(kept.name, kept.code).back(kept)
+
+    def _visit(self, name: str, code: str) -> Visiting:
+        visiting = Visiting(self._program, self, name, code)
         visiting.failed.connect(self._failed)
         visiting.parted.connect(self.find)
         before, self.visiting = self.visiting, visiting
         if before is not None:
             before.leave()
-        visiting.call(host, port)
+        return visiting
 
     def _failed(self, sentence: str) -> None:
         """The room was not reached: the page stays as it was filled in."""

@@ -28,6 +28,9 @@ class NetworkPage(Page):
     join = Signal(str, int)
     open_room = Signal()
     left = Signal()
+    resume = Signal()
+    """Back to the seat that is kept."""
+    forget = Signal()
 
     def __init__(self, settings: Settings, code: str = "") -> None:
         super().__init__()
@@ -53,6 +56,7 @@ class NetworkPage(Page):
         self._rooms = Column([], gap=8)
         self._none = Words("", "muted", wrap=True)
         self._join_pills: list[Pill] = []
+        self._kept = self._kept_seat(settings)
         self.show_rooms(())
         fill(self, self._layout())
         self.setFocusProxy(self.name)
@@ -82,6 +86,7 @@ class NetworkPage(Page):
         """While a room is called nothing else can be asked for."""
         for pill in (*self._join_pills, self._go):
             pill.setEnabled(not waiting)
+        self._kept.setEnabled(not waiting)
         if waiting:
             self.say(translate("Lan", "Calling the room…"))
 
@@ -133,7 +138,25 @@ class NetworkPage(Page):
         sides = Row([heard, typed], gap=16)
         for side, stretch in enumerate((3, 2)):
             sides.lines.setStretch(side, stretch)
-        return Column([head, you, sides, self.said], gap=14, margins=(40, 26, 40, 22))
+        parts = [head, self._kept, you, sides, self.said]
+        return Column(parts, gap=14, margins=(40, 26, 40, 22))
+
+    def _kept_seat(self, settings: Settings) -> Plate:
+        """The way back to a seat in a game that goes on without one."""
+        kept = settings.lan_seat
+        said = translate("Lan", "Your seat in the room “{room}” is kept.")
+        words = Words(said.format(room=kept.room[:40] if kept else ""), "strong")
+        back = Pill(translate("Lan", "Back to your seat"), tone="meli", icon="play")
+        back.setObjectName("back_to_seat")
+        back.clicked.connect(self.resume)
+        forget = Disc("cross", translate("Lan", "Forget this seat"), units=38)
+        forget.setObjectName("forget_seat")
+        forget.clicked.connect(self.forget)
+        plate = Plate([Row([words, None, back, forget], gap=14)])
+        if kept is None:
+            plate.hide()
+        forget.clicked.connect(plate.hide)
+        return plate
 
     def _row(self, number: int, found: Found) -> Row:
         notice = found.notice

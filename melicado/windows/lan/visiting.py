@@ -18,6 +18,7 @@ from melicado.windows.lan.lobby import LobbyPage
 from melicado.windows.lan.sessions import RemoteMatch, RemoteSession
 from melicado.windows.lan.tables import HeldVeil, seat_labels
 from melicado.windows.lan.talk import shown
+from melicado.windows.settings import LanSeat
 
 if TYPE_CHECKING:
     from melicado.windows.lan.flow import LanFlow
@@ -70,11 +71,22 @@ class Visiting(QObject):
         self._host, self._port = host, port
         self.line.dial(host, port)
 
+    def back(self, kept: LanSeat) -> None:
+        """Dial the room of a seat that was kept, and take it back."""
+        look = self._program.store.settings.face
+        checksum = self._program.library.dictionary.checksum
+        self.guest.join = ms.Join(kept.name, kept.seat, kept.token, kept.table, checksum, look)
+        self.call(kept.host, kept.port)
+
     def leave(self) -> None:
-        """Go for good: a robot takes the seat in a game."""
+        """Go: in a game the seat is kept, to come back to; before and after it is given up."""
         if not self._over:
             self._over = True
-            self.guest.say(ms.Leave())
+            if self._program.store.settings.lan_seat is None or self._session is None:
+                self.guest.say(ms.Leave())
+            else:
+                said = translate("Lan", "Your seat is kept: “Play over the network” leads back.")
+                self._program.window.say(said)
         self.line.hang_up()
         self.deleteLater()
 
@@ -119,6 +131,7 @@ class Visiting(QObject):
         options = msgspec.json.decode(table.options, type=TYPES[table.game].options)
         seats = tuple(_seat_info(seat) for seat in table.seats)
         match = RemoteMatch(table.game, options, seats, number)
+        self._keep(seated, over=view.phase == "over")
         me = len(seats) if seated.seat is None else seated.seat
         session = self._session = RemoteSession(self.guest, me, match, view)
         session.heard_snapshot(number, now, view, paused)
@@ -143,7 +156,25 @@ class Visiting(QObject):
         if paused:
             self._held(True)
 
+    def _keep(self, seated: ms.Seated | None, over: bool) -> None:
+        """Remember the seat while its game goes on, and only then."""
+        kept = None
+        if seated is not None and seated.seat is not None and not over and self._room is not None:
+            kept = LanSeat(
+                host=self._host,
+                port=self._port,
+                code=self.guest.code,
+                room=self._room.name,
+                name=self._name,
+                table=seated.table,
+                seat=seated.seat,
+                token=seated.token,
+            )
+        self._program.store.change(lan_seat=kept)
+
     def _heard_step(self, number: int, at: int, event: Any, view: Any) -> None:
+        if view.phase == "over":
+            self._keep(None, over=True)
         if self._session is not None:
             self._session.heard_step(number, at, event, view)
 
@@ -177,6 +208,8 @@ class Visiting(QObject):
     def _goodbye(self, reason: str, evidence: dict[str, str | int]) -> None:
         self._why = goodbye_sentence(reason, evidence)
         if self.guest.join is None or reason not in PASSING:
+            if self.guest.join is not None:
+                self._keep(None, over=True)
             self._end(self._why)
         else:
             veil = self._page.veil if self._page is not None else None
@@ -186,7 +219,7 @@ class Visiting(QObject):
     def _down(self, why: str) -> None:
         if self._over:
             return
-        if not self.guest.comes_again:
+        if not self.guest.comes_again or self._room is None:
             self._end(self._why or down_sentence(why, self._host, self._port))
             return
         if self._session is not None:
