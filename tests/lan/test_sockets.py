@@ -4,13 +4,12 @@ import contextlib
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 from lan_tools import CODE, dealer
-from PySide6.QtCore import QByteArray, QObject, QTimer
 from PySide6.QtNetwork import (
     QAbstractSocket,
     QHostAddress,
@@ -19,51 +18,14 @@ from PySide6.QtNetwork import (
     QTcpSocket,
 )
 from pytestqt.qtbot import QtBot
+from socket_tools import LOCAL, Relay
 
 from melicado.lan import discovery
 from melicado.lan.discovery import Crier, Listener, Notice
-from melicado.lan.guest import Guest, Hearing
-from melicado.lan.line import GuestLine
 from melicado.lan.plan import PlanError, RoomPlan, SeatPlan, TablePlan, load, save
 from melicado.lan.room import Room, milliseconds
 from melicado.lan.server import RoomServer
 from melicado.match.match import Match
-
-LOCAL = QHostAddress(QHostAddress.SpecialAddress.LocalHost)
-
-
-class Friend:
-    """A guest on a socket, and what it heard."""
-
-    def __init__(self, code: str = CODE) -> None:
-        self.rooms: list[Any] = []
-        self.seats: list[Any] = []
-        self.views: list[Any] = []
-        self.goodbyes: list[tuple[str, dict[str, Any]]] = []
-        self.downs: list[str] = []
-        hearing = Hearing(
-            room=self.rooms.append,
-            seated=self.seats.append,
-            snapshot=lambda _n, _now, view, _p: self.views.append(view),
-            step=lambda _n, _at, _event, view: self.views.append(view),
-            goodbye=lambda *what: self.goodbyes.append(what),
-        )
-        self.guest = Guest(code, "0", hearing)
-        self.line = GuestLine(self.guest)
-        self.line.down.connect(self.downs.append)
-
-
-@pytest.fixture
-def friends() -> Iterator[Callable[..., Friend]]:
-    made: list[Friend] = []
-
-    def friend(code: str = CODE) -> Friend:
-        made.append(Friend(code))
-        return made[-1]
-
-    yield friend
-    for one in made:
-        one.line.hang_up()
 
 
 SLEPT = [0]
@@ -241,28 +203,6 @@ def test_a_guest_that_does_not_read_is_cut_off(
     for _ in range(400):
         visitor.line.send(b"x" * 65_536)
     qtbot.waitUntil(lambda: not room.hall.visitors)
-
-
-class Relay(QObject):
-    """Between a guest and a room: everything comes later, in order."""
-
-    def __init__(self, port: int, delay: int) -> None:
-        super().__init__()
-        self._port, self._delay = port, delay
-        self.server = QTcpServer(self)
-        self.server.listen(LOCAL)
-        self.server.newConnection.connect(self._came)
-
-    def _came(self) -> None:
-        near = self.server.nextPendingConnection()
-        far = QTcpSocket(self)
-        far.connectToHost("127.0.0.1", self._port)
-        near.readyRead.connect(lambda: self._pass(near, far))
-        far.readyRead.connect(lambda: self._pass(far, near))
-
-    def _pass(self, source: QTcpSocket, target: QTcpSocket) -> None:
-        data = QByteArray(source.readAll())
-        QTimer.singleShot(self._delay, self, lambda: target.write(data))
 
 
 def test_a_slow_link_is_measured_and_played_over(qtbot: QtBot, room: Room, friends: Any) -> None:
