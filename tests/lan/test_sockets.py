@@ -27,7 +27,6 @@ from melicado.lan.room import Room, milliseconds
 from melicado.lan.server import RoomServer
 from melicado.match.match import Match
 
-
 SLEPT = [0]
 
 
