@@ -129,7 +129,8 @@ def make_layout(
 def _deepened(plain: Layout, box: Callable[..., QRectF], spare: float) -> Layout:
     """The same table with the row's zone from the seats down to the hand (MC-28)."""
     wide, inside = plain.width / plain.u, plain.width / plain.u - 2 * ROW_ASIDE
-    top = DEEP_TOP + spare * 0.3
+    drop = spare * 0.25
+    top = DEEP_TOP + drop
     note = ROW_ASIDE - EDGE - 8
     beside = top + 106 * ASPECT + 10
     return replace(
@@ -139,9 +140,9 @@ def _deepened(plain: Layout, box: Callable[..., QRectF], spare: float) -> Layout
         stock_note=box(EDGE, beside, 164, 48),
         violet=box(wide - 160, top, 106, 106 * ASPECT),
         violet_note=box(wide - EDGE - note, beside, note, 150),
-        notice=box(NOTICE_ASIDE, 109, wide - 2 * NOTICE_ASIDE, 50),
-        pill=box(ROW_ASIDE, 165, inside, 40),
-        row=box(ROW_ASIDE, 214, inside, 376 + spare),
+        notice=box(NOTICE_ASIDE, 109 + drop, wide - 2 * NOTICE_ASIDE, 50),
+        pill=box(ROW_ASIDE, 165 + drop, inside, 40),
+        row=box(ROW_ASIDE, 214 + drop, inside, 376 + spare - drop),
         bar=box(EDGE - 8, beside + 58, 184, 246),
     )
 

@@ -25,8 +25,8 @@ LAST = (1 + STEP) / 2
 """How much of the last card of a branch means that card; the rest means the place below."""
 PITCH, DEEP_PITCH = 1.125, 1.2
 """From one card of the row to the next, over a card's width."""
-RISE = 0.3
-"""The share of the free height that stays above a row with branches."""
+RISE, HIGHEST = 0.3, 0.35
+"""The share of the free height that stays above a row with branches, over a card at most."""
 
 
 @dataclass(frozen=True)
@@ -192,7 +192,8 @@ def row_boxes(
     left = zone.center().x() - pitch * (count + 1) / 2 - width / 2
     top = zone.center().y() - height / 2
     if layout.deep:
-        top = zone.top() + (zone.height() - height * (1 + steps)) * RISE
+        free = (zone.height() - height * (1 + steps)) * RISE
+        top = zone.top() + min(free, height * HIGHEST)
 
     def box(number: int, down: int = 0) -> QRectF:
         return QRectF(left + number * pitch, top + down * STEP * height, width, height)
