@@ -12,6 +12,11 @@ class Level(StrEnum):
     EXPERT = "expert"
 
 
+def level_of(name: str) -> Level:
+    """The level of that name; for none, or one of a later version, a good one that is not best."""
+    return Level(name) if name in set(Level) else Level.BON
+
+
 class Pace(StrEnum):
     """A setting of the people at the table: every bot takes more or less time over its finds."""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from melicado.bots.level import Level, Pace
+from melicado.bots.level import Pace, level_of
 from melicado.bots.melicado import MeliCadoBot
 from melicado.bots.mendelius import MendeliusBot
 from melicado.bots.player import Player
@@ -75,7 +75,7 @@ class Dealer:
 
     def bot(self, match: AnyMatch, seat: int, info: SeatInfo) -> Player[Any, Any]:
         """A bot for a seat; one that stands in for a person plays well, not best."""
-        level = Level(info.level) if info.level in set(Level) else Level.BON
+        level = level_of(info.level)
         rng = Random(f"{match.state.secret}/{match.number}/{seat}")
         if isinstance(self.rules, MeliCado):
             return MeliCadoBot(seat, level, self.rules.judge, rng, self._pace)

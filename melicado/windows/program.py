@@ -207,7 +207,11 @@ class Program(QObject):
         people = sum(seat.kind == "person" for seat in begun.match.seats)
         shared = game == MeliCado.name and people > 1
         make = SharedSession if shared else Session
-        session = make(begun.match, begun.judge, settings.pace)
+        try:
+            session = make(begun.match, begun.judge, settings.pace)
+        except Exception:
+            begun.match.close()  # or it would be «open in another window»
+            raise
         self.sit(session, begun.judge, lambda: self.play(self.store.settings, game=game))
 
     def sit(

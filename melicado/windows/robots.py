@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from melicado.bots.level import Level, Pace
+from melicado.bots.level import Pace, level_of
 from melicado.bots.melicado import MeliCadoBot
 from melicado.bots.mendelius import MendeliusBot
 from melicado.bots.player import Player
@@ -21,7 +21,7 @@ def robots(
             continue
         rng = Random(f"{match.state.secret}/{match.number}/{seat}")
         if judge is None:
-            made[seat] = MendeliusBot(seat, Level(info.level), rng, pace)
+            made[seat] = MendeliusBot(seat, level_of(info.level), rng, pace)
         else:
-            made[seat] = MeliCadoBot(seat, Level(info.level), judge, rng, pace)
+            made[seat] = MeliCadoBot(seat, level_of(info.level), judge, rng, pace)
     return made

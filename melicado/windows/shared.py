@@ -93,13 +93,17 @@ class SharedSession(Session):
         self._tell()
 
     def _beat(self) -> None:
-        now = self._floor_clock.now()
-        if self._floor.run(now):
-            self._tell()
-        self.floor_ticked.emit(now)
-        if self._told != self.floor:  # somebody may press again
-            self._tell()
-        super()._beat()
+        try:
+            now = self._floor_clock.now()
+            if self._floor_clock.woke():
+                self.woke.emit()
+            if self._floor.run(now):
+                self._tell()
+            self.floor_ticked.emit(now)
+            if self._told != self.floor:  # somebody may press again
+                self._tell()
+        finally:
+            super()._beat()
 
     def _follow(self, view: View) -> None:
         right, is_open = right_of(view, self.people)

@@ -43,7 +43,10 @@ def room(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     room.close()
 
 
-def test_in_seat_play_and_told_of_the_end(qtbot: QtBot, room: Room, friends: Any) -> None:
+def test_in_seat_play_and_told_of_the_end(
+    qtbot: QtBot, room: Room, friends: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "melicado.lan")
     ana, bo = friends(), friends()
     for number, one in enumerate((ana, bo)):
         one.line.dial("127.0.0.1", room.port)
@@ -56,6 +59,10 @@ def test_in_seat_play_and_told_of_the_end(qtbot: QtBot, room: Room, friends: Any
     room.close()
     qtbot.waitUntil(lambda: bool(ana.goodbyes and bo.goodbyes))
     assert ana.goodbyes == bo.goodbyes == [("closing", {})]
+    for kind in ("A line was opened", "has taken a seat", "A game of melicado", "closing"):
+        assert kind in caplog.text, "the log tells what happens"
+    for private in ("G0", "G1", "127.0.0.1", CODE):
+        assert private not in caplog.text, "but not to whom"
 
 
 def test_a_host_whose_computer_slept_sends_nobody_away(

@@ -314,6 +314,22 @@ def test_mc_46_a_pause_stops_the_clock_of_the_buzzer_too(home: Home) -> None:
     assert home.stage.me == -1
 
 
+def test_mc_46_a_computer_that_slept_finds_the_game_paused_whoever_has_the_table(
+    home: Home,
+) -> None:
+    for has_the_table in (False, True):
+        if has_the_table:
+            home.session.buzz(TOM)
+        home.clock[0] += 3_600_000
+        home.session._beat()
+        assert home.session.paused
+        home.page.go_on()
+        home.session._timer.stop()
+        home.wait(200)
+        assert not home.session.paused
+    assert home.stage.me == TOM
+
+
 def test_hands_may_be_seen_only_after_the_buzzer(
     program: Program, store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

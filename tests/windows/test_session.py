@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from melicado.bots.level import Level, Pace
@@ -103,3 +104,16 @@ def test_a_closed_session_can_be_gone_on_with(library: Library, begun: Begun, qt
     assert other.view == seen
     assert other.me == 0
     other.close()
+
+
+def test_a_robot_of_a_level_unknown_here_plays_all_the_same(begun: Begun, qtbot: QtBot) -> None:
+    """As in a game that a later version saved."""
+    begun.match.seats = tuple(
+        replace(seat, level="maitre") if seat.kind == "bot" else seat for seat in begun.match.seats
+    )
+    session = Session(begun.match, begun.judge, Pace.FAST, FakeTime(400))
+    steps: list[object] = []
+    session.stepped.connect(steps.append)
+    session.run()
+    qtbot.waitUntil(lambda: bool(steps), timeout=20_000)
+    session.close()
