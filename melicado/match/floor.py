@@ -111,7 +111,7 @@ def right_of(view: View, people: Sequence[int]) -> tuple[int | None, bool]:
     """Which of ``people`` has the table by itself, and whether buzzers count.
 
     The starter until the first card lies (MC-12 to MC-16), a caller until the call is shown
-    (MC-32, MC-33), an objector until a card is laid (MC-37).
+    (MC-32, MC-33), an objector until a card is laid (MC-37), whose turn it is (MC-44).
     """
     if view.phase == Phase.CONTEST:
         return None, False
@@ -119,12 +119,14 @@ def right_of(view: View, people: Sequence[int]) -> tuple[int | None, bool]:
         return (view.starter if view.starter in people else None), False
     if view.call is not None:
         return (view.call.seat if view.call.seat in people else None), False
+    if view.turn is not None and view.phase == Phase.OPEN:
+        return (view.turn if view.turn in people else None), False
     if view.objection is not None and view.objection.seat in people:
         return view.objection.seat, False
     return None, view.phase == Phase.OPEN
 
 
-_ACTS = (co.Play, co.Exchange, co.CallMeli, co.CallCado, co.Declare, co.Contest)
+_ACTS = (co.Play, co.Pass, co.Exchange, co.CallMeli, co.CallCado, co.Declare, co.Contest)
 
 
 def ends_the_turn(command: co.AnyCommand) -> bool:

@@ -38,9 +38,12 @@ def covered(view: View) -> View:
 
 
 def moment(view: View) -> Hashable:
-    """The row, the phase, the call, the declaration (not who has agreed), what may be contested."""
+    """The row, the phase, whose turn it is, the call, the declaration, what may be contested.
+
+    Who has agreed to a declaration so far is no part of it.
+    """
     declared = view.declaration and (view.declaration.seat, view.declaration.until)
-    return (view.version, view.phase, view.call, declared, view.contestable)
+    return (view.version, view.phase, view.turn, view.call, declared, view.contestable)
 
 
 KIND = Kind(

@@ -134,6 +134,9 @@ class FamilyRobot(RobotSeat):
 class FamilySeats(SeatsGrid):
     """People first, then robots."""
 
+    peopled = Signal(int)
+    """So many people now play at this screen."""
+
     most, most_people, most_robots = MAX_SEATS, MOST_PEOPLE, MOST_BOTS
 
     def __init__(self, settings: Settings) -> None:
@@ -193,6 +196,7 @@ class FamilySeats(SeatsGrid):
         for number, one in enumerate(self.everybody):
             one.buzzer.set_number(number)
             one.buzzer.setVisible(len(self.everybody) > 1)
+        self.peopled.emit(len(self.everybody))
 
     def _person(self, choice: PersonChoice, extra: int) -> FamilySeat:
         number = len(self.people) + 1

@@ -19,6 +19,7 @@ from melicado.windows.kit.choice import Choice, Stepper
 from melicado.windows.kit.page import Page, Scrolled, fill
 from melicado.windows.kit.words import Words
 from melicado.windows.settings import Settings
+from melicado.windows.sharing import Sharing
 
 translate = QCoreApplication.translate
 
@@ -37,6 +38,9 @@ class NewGamePage(Page):
         self._rules_now = settings.options
         self.seats = FamilySeats(settings)
         self.options: dict[str, Choice | Stepper] = {}
+        self.sharing = Sharing(settings.options)
+        self.seats.peopled.connect(self.sharing.show_for)
+        self.sharing.show_for(len(self.seats.everybody))
         home = Disc("home", translate("NewGame", "Back"))
         home.setObjectName("back")
         home.clicked.connect(self.back)
@@ -53,7 +57,7 @@ class NewGamePage(Page):
         for part in self.options.values():
             part.chosen.connect(self._name_preset)
         self._name_preset()
-        parts = [self.seats, self._ways(), rules, None]
+        parts = [self.seats, self.sharing, self._ways(), rules, None]
         body = Column(parts, gap=16, margins=(4, 0, 4, 0))
         foot = Row([None, go, None])
         fill(self, Column([head, Scrolled(body), foot], gap=10, margins=(40, 26, 40, 22)))
@@ -63,7 +67,7 @@ class NewGamePage(Page):
         said: dict[str, Any] = {
             name: part.value for name, part in self.options.items() if name != "pace"
         }
-        return msgspec.structs.replace(self._rules_now, **said)
+        return msgspec.structs.replace(self._rules_now, **said, **self.sharing.chosen)
 
     def chosen(self) -> Settings:
         """The settings with what the page says now."""
@@ -83,6 +87,7 @@ class NewGamePage(Page):
         self._go.setText(translate("NewGame", "Keep these rules"))
         self._go.setAccessibleName(self._go.text())
         self.seats.hide()
+        self.sharing.show_for(1)
 
     def back(self) -> None:
         """Go home; what was chosen is remembered."""

@@ -455,6 +455,10 @@
         <translation>C’est à vous d’ouvrir.</translation>
     </message>
     <message>
+        <source>You pass.</source>
+        <translation>Vous passez.</translation>
+    </message>
+    <message>
         <source>You propose {word}.</source>
         <translation>Vous proposez {word}.</translation>
     </message>
@@ -537,6 +541,10 @@
     <message>
         <source>{name} opens instead.</source>
         <translation>C’est {name} qui ouvre.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passe.</translation>
     </message>
     <message>
         <source>{name} proposes {word}: do you accept it?</source>
@@ -1985,6 +1993,10 @@
         <translation>Sigles</translation>
     </message>
     <message>
+        <source>All together, or one after the other as small children like it.</source>
+        <translation>Tous ensemble au plus rapide, ou chacun son tour, comme pour les petits.</translation>
+    </message>
+    <message>
         <source>At the same moment</source>
         <translation>Au même instant</translation>
     </message>
@@ -2127,6 +2139,10 @@
     <message>
         <source>Shortest word</source>
         <translation>Mot le plus court</translation>
+    </message>
+    <message>
+        <source>Taking turns</source>
+        <translation>Qui joue quand</translation>
     </message>
     <message>
         <source>The dictionary that decides.</source>
@@ -2305,6 +2321,10 @@
         <translation>acceptés</translation>
     </message>
     <message>
+        <source>all together</source>
+        <translation>tous ensemble</translation>
+    </message>
+    <message>
         <source>alone too</source>
         <translation>seule aussi</translation>
     </message>
@@ -2371,6 +2391,10 @@
     <message>
         <source>once a word</source>
         <translation>une fois par mot</translation>
+    </message>
+    <message>
+        <source>one by one</source>
+        <translation>chacun son tour</translation>
     </message>
     <message>
         <source>one&apos;s own cards count</source>
@@ -3718,6 +3742,10 @@
         <translation>Aucune lettre ne fait un mot ici.</translation>
     </message>
     <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -3830,6 +3858,10 @@
         <translation>Votre dernière carte est posée&#xa0;: qui conteste&#xa0;?</translation>
     </message>
     <message>
+        <source>Your turn to play</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
         <source>accepts</source>
         <translation>accepte</translation>
     </message>
@@ -3932,6 +3964,10 @@
     <message>
         <source>{name} starts…</source>
         <translation>{name} commence…</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s turn to play</source>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>{name}: in which order?</source>

@@ -50,6 +50,7 @@ SPREAD: list[dict[str, Any]] = [
     {"first_starter": 0, "rounds": 1},
     {"referee": "table"},
     {"referee": "table", "contest_seconds": 3, "wrong_contest": "one_card"},
+    {"pace": "turns"},
     *({"violet": "chosen", "violet_kind": kind} for kind in PLAYABLE),
 ]
 """House rules, each of which the random tables below mix with others."""

@@ -386,3 +386,45 @@ def test_mc_38_the_others_accept_a_word_on_their_plates(home: Home) -> None:
     assert home.stage.button(f"accept {LEA}") is None
     home.button(f"accept {TOM}")
     assert home.view.added == {"ZZOU"}
+
+
+def test_mc_44_the_table_goes_to_whose_turn_it_is_by_itself(
+    program: Program, store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_module, "milliseconds", session_module.milliseconds)
+    home = Home(program, store, msgspec.structs.replace(RULES, pace="turns"), "3" * 32)
+    home.open_table()
+    assert (home.view.turn, home.stage.me) == (TOM, TOM)
+    QTest.keyClick(home.table, KEY.Key_S)
+    home.click(home.plate(LEA))
+    assert home.stage.me == TOM
+    home.button("pass")
+    assert (home.view.turn, home.stage.me) == (ROBOT, -1)
+    home.sound()
+    home.wait(60_000)
+    assert (home.view.turn, home.stage.me) == (LEA, LEA)
+    QTest.keyClick(home.table, KEY.Key_F5)
+    assert home.stage.me == TOM
+    assert home.stage.company.floor.until is None
+    zone = [zone for zone in home.table.ghosts.zones if zone.ident == "buzzers"]
+    assert not zone
+    home.sound()
+
+
+def test_mc_44_turns_are_chosen_on_the_page_of_a_new_game(
+    program: Program, window: Window, press: Press
+) -> None:
+    press("new_game")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    assert not page.sharing.hands.isVisible()
+    press("more_people")
+    assert page.sharing.hands.isVisible()
+    assert page.sharing.seconds.isVisible()
+    page.sharing.seconds.set_value(12)
+    click(page.sharing.hands.part("on_buzz"))
+    click(page.sharing.pace.part("turns"))
+    assert not page.sharing.seconds.isVisible()
+    press("play")
+    options = program.session.match.options  # type: ignore[union-attr]
+    assert (options.pace, options.hands, options.buzzer_seconds) == ("turns", "on_buzz", 12)

@@ -49,7 +49,7 @@ class MeliCadoBot:
             return None
         table = (
             (view.round, view.sequence, view.version, view.phase, view.base),
-            (view.call, view.declaration, view.objection, view.contestable),
+            (view.call, view.turn, view.declaration, view.objection, view.contestable),
         )
         if table != self._table:
             self._table, self._changed = table, now
@@ -100,6 +100,8 @@ class MeliCadoBot:
         if view.phase == Phase.CALL:
             return show(sight, mind, now)
         if view.phase == Phase.OPEN:
+            if view.turn not in (None, self.seat):
+                return None
             if view.declaration is not None:
                 return answer(sight, mind, now)
             return act(sight, mind, now)

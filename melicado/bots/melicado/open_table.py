@@ -43,6 +43,10 @@ def act(sight: Sight, mind: Mind, now: int) -> Plan:
         return carry_out(sight, find, mind.rng)
     if (other := _instead(sight, mind)) is not None:
         return other
+    if sight.view.turn is not None:  # MC-44: another look, and the others' time is worth more
+        find = mind.find(sight, mind.until)
+        say = Plan(co.Pass(), mind.until + draw(mind.rng, _SAY_MS))
+        return say if find is None else carry_out(sight, find, mind.rng)
     may_declare = _may_declare(sight)
     while mind.until < may_declare:
         find = mind.find(sight, mind.until)

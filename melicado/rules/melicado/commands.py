@@ -78,6 +78,10 @@ class GiveUp(Command, frozen=True, tag="mc.give_up"):
     """The caller gives up: a fault (MC-32)."""
 
 
+class Pass(Command, frozen=True, tag="mc.pass"):
+    """This seat does nothing on its turn (MC-44)."""
+
+
 class Exchange(Command, frozen=True, tag="mc.exchange"):
     """One card of the hand for three (MC-36)."""
 
@@ -133,6 +137,7 @@ AnyCommand = (
     | CallCado
     | Give
     | GiveUp
+    | Pass
     | Exchange
     | Declare
     | Agree

@@ -7,7 +7,11 @@ from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.adding import vote_without
 from melicado.rules.melicado.contesting import accepted_if_all_agree, contest_without
 from melicado.rules.melicado.desk import Desk, refuse
-from melicado.rules.melicado.exchanging import IDLE_SEQUENCES, block_if_agreed
+from melicado.rules.melicado.exchanging import (
+    IDLE_SEQUENCES,
+    block_if_agreed,
+    block_if_all_passed,
+)
 from melicado.rules.melicado.opening import BASE_CARDS, replace_starter, start_round
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.state import How, Phase, Result, SeatState
@@ -83,6 +87,7 @@ def fold(desk: Desk, seat: int) -> None:
             replace_starter(desk)
     else:
         block_if_agreed(desk)
+        block_if_all_passed(desk)
 
 
 def _take_no_part(desk: Desk, seat: int) -> None:

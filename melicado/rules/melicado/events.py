@@ -159,6 +159,13 @@ class Exchanged(Event, frozen=True, tag="mc.exchanged"):
     card: Card | None  # secret but one's own
 
 
+class Passed(Event, frozen=True, tag="mc.passed"):
+    """A seat does nothing on its turn; a full circle of these is a blockage (MC-44)."""
+
+    seat: int
+    at: int
+
+
 class Declared(Event, frozen=True, tag="mc.declared"):
     """A blockage is declared; it stands at ``until`` unless somebody objects (MC-37)."""
 
@@ -292,6 +299,7 @@ AnyEvent = (
     | Rearranged
     | Given
     | Exchanged
+    | Passed
     | Declared
     | Agreed
     | Objected

@@ -10,11 +10,14 @@ from melicado.rules.melicado import evolve_contest as contest
 from melicado.rules.melicado import evolve_rounds as rounds
 from melicado.rules.melicado import evolve_table as table
 from melicado.rules.melicado.state import Proposal, State
+from melicado.rules.melicado.turns import turn_after
 
 
 def evolve(state: State, event: ev.AnyEvent) -> State:
     """The state after ``event``."""
     changed = _HANDLERS[type(event)](state, event)
+    if changed.options.pace == "turns":
+        changed = turn_after(state, changed, event)
     now = max(changed.now, getattr(event, "at", 0))
     return replace(changed, steps=state.steps + 1, now=now)
 
@@ -43,6 +46,7 @@ _HANDLERS: dict[type, Callable[[State, Any], State]] = {
     ev.Rearranged: table.rearranged,
     ev.Given: table.given,
     ev.Exchanged: table.exchanged,
+    ev.Passed: lambda s, _: s,
     ev.Declared: table.declared,
     ev.Agreed: table.agreed,
     ev.Objected: table.objected,

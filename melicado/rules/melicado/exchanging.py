@@ -32,13 +32,41 @@ def exchange(desk: Desk, seat: int, command: Exchange) -> None:
     desk.emit(ev.Exchanged(seat=seat, card=card))
 
 
+def only_in_turn(desk: Desk, seat: int) -> None:
+    """Refuse whoever is not to move, where all play one after the other (MC-44)."""
+    state = desk.state
+    if state.options.pace != "turns":
+        return
+    if state.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING) and seat != state.starter:
+        refuse(Reason.NOT_OPENER)
+    if state.turn not in (None, seat):
+        refuse(Reason.NOT_YOUR_TURN)
+
+
+def pass_turn(desk: Desk, seat: int) -> None:
+    """Nothing on one's turn; when all in succession pass, that is a blockage (MC-44)."""
+    if desk.state.phase != Phase.OPEN or desk.state.turn != seat:
+        refuse(Reason.STOPPED)
+    desk.emit(ev.Passed(seat=seat, at=desk.at))
+    block_if_all_passed(desk)
+
+
+def block_if_all_passed(desk: Desk) -> None:
+    """A full circle of passes is a blockage, also when a seat leaves (MC-44)."""
+    state = desk.state
+    if state.turn is None or state.phase != Phase.OPEN:
+        return
+    if state.active and state.passes >= len(state.active):
+        block(desk)
+
+
 def declare(desk: Desk, seat: int) -> None:
     """Nothing can be laid: the others have a while to object (MC-37)."""
     state = desk.state
     opening = state.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING)
     if opening and seat != state.starter:
         refuse(Reason.NOT_OPENER)
-    if state.phase != Phase.OPEN:
+    if state.phase != Phase.OPEN or state.turn is not None:  # who has nothing passes (MC-44)
         refuse(Reason.STOPPED)
     last = state.seats[seat].declared
     if state.declaration is not None or state.objection is not None:

@@ -134,7 +134,7 @@ def _lay(desk: Desk, seat: int, spots: tuple[Spot, ...], verdict: Verdict) -> No
         row, _ = combine(desk, (*state.window.plays, play_))
         desk.emit(ev.Laid(play=play_, row=row, closes=state.window.closes))
         return
-    alone = state.phase == Phase.OPENING or len(state.active) == 1
+    alone = state.phase == Phase.OPENING or len(state.active) == 1 or state.turn is not None
     wait = 0 if alone else state.options.simultaneous_ms
     desk.emit(ev.Laid(play=play_, row=verdict.row, closes=desk.at + wait))
     if wait == 0:

@@ -90,6 +90,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     referee: Literal["automatic", "table"] = "automatic"
     contest_seconds: Seconds = 8
     wrong_contest: Literal["free", "one_card"] = "free"
+    # one after the other (MC-44)
+    pace: Literal["free", "turns"] = "free"
     # several people at one computer (MC-45)
     buzzer_seconds: Annotated[int, Meta(ge=3, le=30)] = 8
     hands: Literal["shown", "on_buzz"] = "shown"

@@ -20,6 +20,8 @@ from melicado.rules.melicado.exchanging import (
     declare,
     exchange,
     object_to,
+    only_in_turn,
+    pass_turn,
 )
 from melicado.rules.melicado.laying import play
 from melicado.rules.melicado.opening import (
@@ -130,6 +132,9 @@ _WAIT = (
 """The commands, besides plays, that take effect at the settlement when a window is open."""
 
 
+_ON_ONES_TURN = (co.Play, co.CallMeli, co.CallCado, co.Exchange, co.Pass, co.Declare)
+
+
 def _do(desk: Desk, seat: int, command: co.AnyCommand) -> None:
     """One command of one seat; those that must wait for a settlement are held (MC-20)."""
     if not 0 <= seat < len(desk.state.seats) or desk.state.seats[seat].folded is not None:
@@ -138,6 +143,8 @@ def _do(desk: Desk, seat: int, command: co.AnyCommand) -> None:
         desk.emit(ev.Held(seat=seat, command=command, at=desk.arrived))
         return
     state = desk.state
+    if isinstance(command, _ON_ONES_TURN):
+        only_in_turn(desk, seat)
     if state.contest is not None and not isinstance(command, co.VoteWord | co.Fold):
         refuse(Reason.STOPPED)
     if state.last_card_lies and not isinstance(command, co.Contest | co.VoteWord | co.Fold):
@@ -150,6 +157,8 @@ def _dispatch(desk: Desk, seat: int, command: co.AnyCommand) -> None:  # noqa: P
     match command:
         case co.Play():
             play(desk, seat, command)
+        case co.Pass():
+            pass_turn(desk, seat)
         case co.Exchange():
             exchange(desk, seat, command)
         case co.CallMeli():

@@ -54,6 +54,9 @@ _THEIR_OWN: Final = frozenset(
         "handicap",
         "first_starter",
         "people",
+        "pace",
+        "buzzer_seconds",
+        "hands",
     }
 )
 """What belongs to the people at the table, and to no way of playing."""

@@ -74,7 +74,8 @@ class Reading:
         """Whether it is the moment for this seat to lay a card (MC-13, MC-17)."""
         if self.view.phase == Phase.OPENING:
             return seat == self.view.starter
-        return self.view.phase == Phase.OPEN
+        in_turn = self.view.turn in (None, seat)  # MC-44
+        return self.view.phase == Phase.OPEN and in_turn
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards of a seat that can be laid now: none locked (MC-20)."""

@@ -89,6 +89,10 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     waiting: tuple[Waiting, ...] = ()
     words: tuple[WordSeen, ...] = ()
     past: tuple[PastRow, ...] = ()
+    turn: int | None = None
+    """Whose turn it is, where all play one after the other (MC-44)."""
+    passes: int = 0
+    """How many seats have passed in succession."""
     call: Call | None = None
     declaration: Declaration | None = None
     objection: Objection | None = None

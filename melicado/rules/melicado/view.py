@@ -74,6 +74,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     closes: int | None
     words: tuple[WordSeen, ...]
     call: Call | None
+    turn: int | None = None
+    """Whose turn it is, where all play one after the other (MC-44)."""
     declaration: Declaration | None
     objection: Objection | None
     added: frozenset[str]
@@ -132,6 +134,7 @@ def view(state: State, seats: Seats) -> View:
         closes=window.closes if window else None,
         words=state.words,
         call=state.call,
+        turn=state.turn,
         declaration=state.declaration,
         objection=state.objection,
         added=state.added,

@@ -187,6 +187,7 @@ class Acts(Laying):
             "cado": co.CallCado(),
             "give_up": co.GiveUp(),
             "block": co.Declare(),
+            "pass": co.Pass(),
             "agree": co.Agree(),
             "object": co.Object(),
             "next_round": co.NextRound(),

@@ -56,6 +56,7 @@ def _call(view: View, local: Local, now: int) -> list[ButtonSpec]:
 
 def _actions(view: View, local: Local, now: int) -> list[ButtonSpec]:
     free = view.phase == Phase.OPEN and not view.last_card_lies
+    free = free and view.turn in (None, local.me)
     calls = free and view.has_word
     declared = view.seats[local.me].declared
     rested = declared is None or now - declared >= DECLARE_EVERY_MS
@@ -67,16 +68,27 @@ def _actions(view: View, local: Local, now: int) -> list[ButtonSpec]:
             "cado", translate("Table", "Cado!"), "F3", "cado", calls and len(view.active) > 1
         ),
         _exchange(view, local),
-        ButtonSpec(
+        _pass(free)
+        if view.options.pace == "turns"
+        else ButtonSpec(
             "block", translate("Table", "Blockage"), "F5", "block", free and quiet and rested
         ),
         *doubt,
     ]
 
 
+def _pass(mine: bool) -> ButtonSpec:
+    """Nothing to lay on one's own turn (MC-44)."""
+    return ButtonSpec("pass", translate("Table", "Pass"), "F5", "block", mine)
+
+
 def _exchange(view: View, local: Local) -> ButtonSpec:
     once = view.options.exchange == "once_per_sequence"
-    possible = not view.last_card_lies and not (once and view.seats[local.me].exchanged)
+    possible = (
+        not view.last_card_lies
+        and view.turn in (None, local.me)
+        and not (once and view.seats[local.me].exchanged)
+    )
     label = translate("Table", "Exchange")
     if local.exchanging:
         label = translate("Table", "Which card?")

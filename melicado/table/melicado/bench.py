@@ -73,11 +73,14 @@ class Parts(NamedTuple):
     cards: QRectF
     answers: QRectF
     buzzer: QRectF
-    """Empty on a low plate."""
+    """Empty on a low plate, and where there are no buzzers."""
 
 
-def parts(box: QRectF, u: float, *, tall: bool, asked: bool) -> Parts:
-    """The parts of the plate ``box``; ``asked`` makes room for answers."""
+def parts(box: QRectF, u: float, *, tall: bool, asked: bool, buzzers: bool = True) -> Parts:
+    """The parts of the plate ``box``; ``asked`` makes room for answers.
+
+    Without ``buzzers`` all play one after the other (MC-44).
+    """
     edge = 10 * u
     inner = box.adjusted(edge, 8 * u, -edge, -8 * u)
     size = (40 if tall else 34) * u
@@ -90,7 +93,7 @@ def parts(box: QRectF, u: float, *, tall: bool, asked: bool) -> Parts:
         rest = QRectF(inner.x(), face.bottom() + 3 * u, inner.width(), 0)
         rest.setBottom(box.bottom() - 5 * u)
         return Parts(face, name, info, rest, rest, QRectF())
-    high = (BUZZER - 10) * u
+    high = (BUZZER - 10) * u if buzzers else 0.0
     buzzer = QRectF(0, inner.bottom() - high, min(inner.width(), DOME * u), high)
     buzzer.moveLeft(inner.center().x() - buzzer.width() / 2)
     top = inner.y() + HEAD * u

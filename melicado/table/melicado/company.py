@@ -68,7 +68,9 @@ class Company:
     def parts(self, seat: int, view: View, layout: Layout) -> Parts:
         """The parts of a person's plate."""
         asked = bool(self.asked(seat, view))
-        return parts(self.boxes(layout)[seat], layout.u, tall=self.tall, asked=asked)
+        buzzers = view.options.pace == "free"
+        box = self.boxes(layout)[seat]
+        return parts(box, layout.u, tall=self.tall, asked=asked, buzzers=buzzers)
 
     def targets(self, view: View, layout: Layout, me: int) -> dict[int, Target]:
         """Where the cards of those who wait belong."""

@@ -44,7 +44,17 @@ def _open_table(view: View, local: Local, names: Sequence[str], now: int) -> Not
     if local.exchanging:
         text = translate("Table", "Choose the card you exchange for three others")
         return Notice(text, strong=True)
-    return word_notice(view, local, names, now) or _word(view)
+    return word_notice(view, local, names, now) or _turn(view, local, names) or _word(view)
+
+
+def _turn(view: View, local: Local, names: Sequence[str]) -> Notice | None:
+    """Whose turn it is, where all play one after the other (MC-44)."""
+    if view.turn is None:
+        return None
+    if view.turn == local.me:
+        return Notice(translate("Table", "Your turn to play"), strong=True)
+    text = translate("Table", "{name}'s turn to play")
+    return Notice(text.format(name=names[view.turn]))
 
 
 def _word(view: View) -> Notice:

@@ -63,8 +63,8 @@ class Plate:
             _paint(painter, rect, state, inside, moved, text, ink)
 
         self.panel.show_painted((state, text, box.width()), box, ink, paint, BLEED)
-        self.buzzer.setVisible(state.tall)
-        if state.tall:
+        self.buzzer.setVisible(not inside.buzzer.isEmpty())
+        if not inside.buzzer.isEmpty():
             self._show_buzzer(state, inside.buzzer, ink)
         self.answers.show(answers, inside.answers, 16 * text, ink)
 

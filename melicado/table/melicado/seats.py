@@ -48,7 +48,7 @@ def seat_state(view: View, seat: int, label: SeatLabel, offered: bool) -> SeatSt
     opening = view.phase in (Phase.VIOLET, Phase.BASE, Phase.OPENING)
     calls = view.call is not None and view.call.seat == seat
     contests = view.contest is not None and view.contest.seat == seat
-    active = calls or contests or (opening and view.starter == seat)
+    active = calls or contests or view.turn == seat or (opening and view.starter == seat)
     status = label.looking_on and translate("Table", "looks on")
     status = status or contest_status(view, seat) or _status(view, seat)
     status = status or (translate("Table", "away") if label.away else "")

@@ -35,7 +35,8 @@ def shared_notice(
         return None
     if floor.seat is not None:
         return Notice(floor_sentence(name), True)
-    if view.contestable is not None and now < view.contestable.until:
+    doubted = view.contestable is not None and now < view.contestable.until
+    if view.turn is not None or doubted:
         return None
     new = len(view.words) < KNOWN
     return Notice(translate("Table", "Seen a word? Press your buzzer!"), strong=new)

@@ -181,9 +181,9 @@ def _buzzers(stage: Stage, view: View) -> Iterator[Spot]:
         inside = company.parts(seat, view, stage.layout)
         where = box if inside.buzzer.isEmpty() else inside.buzzer
         name = translate("Table", "Buzzer of {name}").format(name=label.name)
-        yield Spot(
-            ("buzzer", seat), name, where, translate("Table", "Key {key}").format(key=label.key)
-        )
+        key = translate("Table", "Key {key}").format(key=label.key)
+        if view.options.pace == "free":
+            yield Spot(("buzzer", seat), name, where, key)
         for item in company.plates[seat].answers.items.values():
             said = f"{label.name}: {item.spec.label}"
             hint = "" if item.spec.enabled else translate("Table", "not now")

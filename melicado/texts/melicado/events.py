@@ -45,6 +45,12 @@ def _play_sentence(event: ev.AnyEvent, reader: Reader, special: str | None) -> s
             return _faulted(event, reader, special)
         case ev.Rejected() if reader.is_you(event.seat):
             return reason_sentence(event.reason, event.evidence, special)
+        case ev.Passed():
+            return reader.say(
+                event.seat,
+                translate("Event", "You pass."),
+                translate("Event", "{name} passes."),
+            )
         case ev.Drawn():
             return _drawn(event, reader)
     return _aside_sentence(event, reader)

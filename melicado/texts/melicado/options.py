@@ -217,6 +217,10 @@ def _about_actions() -> dict[str, tuple[str, str]]:
 
 def _about_sharing() -> dict[str, tuple[str, str]]:
     return {
+        "pace": (
+            translate("Option", "Taking turns"),
+            translate("Option", "All together, or one after the other as small children like it."),
+        ),
         "buzzer_seconds": (
             translate("Option", "Time after the buzzer"),
             translate("Option", "Seconds in which the table is yours alone."),
@@ -321,6 +325,10 @@ def _table_values() -> dict[str, dict[str, str]]:
             "once_per_sequence": translate("Option", "once a word"),
         },
         "block_hint": {"no": no, "yes": yes},
+        "pace": {
+            "free": translate("Option", "all together"),
+            "turns": translate("Option", "one by one"),
+        },
         "hands": {
             "shown": translate("Option", "open"),
             "on_buzz": translate("Option", "only after the buzzer"),
