@@ -17,8 +17,8 @@ STEPS = 90
 BLEED = 4.0
 SHARE = 0.62
 """How much of the band's height a plate takes."""
-BUTTON, PLATE = 2.1, 2.3
-"""The height of a button, and the least height of a plate, over the size of the text."""
+BUTTON, PLATE, LINE = 2.1, 2.3, 1.6
+"""Over the size of the text: a button's height, the least of a plate with and without one."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,8 @@ class Banner:
         """Show ``notice`` with text of ``px`` pixels in ``band``, on a plate ``share`` as high."""
         self.notice, self._ink = notice, ink
         strong = notice.strong
-        size = min(px * 1.12, band.height() * share / PLATE) if strong else px
+        least = PLATE if notice.buttons else LINE
+        size = min(px * 1.12, band.height() * share / least) if strong else px
         high = min(band.height() * share, size * 3.1) if strong else size * 1.9
         pad = size * 1.2 if strong else 0.0
         ring = size * (1.9 if strong else 1.5) if notice.until is not None else 0.0
