@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 
 from melicado.bots.melicado.sight import Sight
+from melicado.bots.melicado.slips import allowed
 from melicado.bots.melicado.traits import Traits
 from melicado.bots.melicado.vocabulary import Vocabulary
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.ground import Spot
 from melicado.rules.melicado.judging import barred
-from melicado.rules.melicado.options import Special
-from melicado.rules.melicado.search import Laying, around
-from melicado.rules.melicado.state import How, words_that_count
+from melicado.rules.melicado.search import Laying
+from melicado.rules.melicado.state import How, WordSeen, words_that_count
 from melicado.words.judge import related
-from melicado.words.letters import JOKER
 
 _BENEFIT = 0.9
 """How much less a word is doubted that looks like a word in every letter."""
@@ -32,48 +30,40 @@ def doubt(sight: Sight, traits: Traits) -> float:
     """How likely this bot is to contest the word that may be contested, from 0 to 1.
 
     What it knows it only contests when it sees what else is wrong; a word it does not know it
-    may contest though it is right.
+    may contest though it is right. Of two words of one card it looks at both (MC-28).
     """
-    words = sight.view.words
-    if sight.view.contestable is None or not words:
+    if sight.view.contestable is None or not sight.view.words:
         return 0.0
-    # Of two words that a card has made together either may be wrong (MC-28).
-    latest = {w.line: w.word for w in words if w.at == words[-1].at}
-    return max(_doubt(sight, traits, word) for word in latest.values())
+    *before, last = sight.view.words
+    made = [last]
+    if before and (before[-1].at, before[-1].seat) == (last.at, last.seat):
+        made += [before.pop()] if before[-1].line != last.line else []
+    return max(_doubt_of(sight, traits, word, tuple(before)) for word in made)
 
 
-def _doubt(sight: Sight, traits: Traits, word: str) -> float:
+def _doubt_of(sight: Sight, traits: Traits, asked: WordSeen, before: tuple[WordSeen, ...]) -> float:
     view, known = sight.view, sight.known
-    at = view.words[-1].at
-    earlier = tuple(w for w in view.words if w.at < at) or view.words[:-1]
-    before = words_that_count(earlier, view.options, view.sequence)
-    if barred(word, sight.ground._replace(seen=before), known) is not None:
-        return traits.memory * (0.5 if word in sight.forgotten else 1.0)
-    if word in known:
-        row = earlier[-1].word if view.words[-1].how == How.CADO and earlier else ""
-        return traits.memory if row and related(known, word, row) else 0.0
-    chance = traits.doubt * (1 - _BENEFIT * likeness(known, word))
+    seen = words_that_count(before, view.options, view.sequence)
+    if barred(asked.word, sight.ground._replace(seen=seen), known) is not None:
+        forgotten = asked.word in sight.forgotten
+        return traits.memory * (0.5 if forgotten else 1.0)
+    if asked.word in known:
+        line = [w.word for w in before if w.line == asked.line]
+        kin = asked.how == How.CADO and line and related(known, asked.word, line[-1])
+        return traits.memory if kin else 0.0
+    chance = traits.doubt * (1 - _BENEFIT * likeness(known, asked.word))
     return chance * (_RISK if view.options.wrong_contest == "one_card" else 1.0)
 
 
 def bluffs_on(sight: Sight) -> Iterator[Laying]:
     """Plays that places and colours allow and whose word, unknown to the bot, looks like one.
 
-    Who lays two cards together, or on two words at once, has enough to think of.
+    Who lays two cards together has enough to think of.
     """
     ground, known = sight.ground, sight.known
-    if gr.cards_a_play(ground) > 1 or ground.special == Special.VERTICALE:
+    if gr.cards_a_play(ground) > 1:
         return
-    for place in gr.places(ground):
-        if gr.third_time(ground, place) is not None:
-            continue
-        before, after = around(ground, place, gr.letters_of(ground.row, ground))
-        if JOKER in before + after:
-            continue
-        for card in sight.hand:
-            spot, word = Spot(card, place), before + card.letter + after
-            if card.is_joker or gr.colour_fault(ground, spot) is not None:
-                continue
-            fits = ground.options.min_length <= len(word) and word not in ground.seen
-            if fits and word not in known and likeness(known, word) >= _WORD_LIKE:
-                yield Laying((spot,), word)
+    for spot, word in allowed(ground, sight.hand):
+        fits = ground.options.min_length <= len(word) and word not in ground.seen
+        if fits and word not in known and likeness(known, word) >= _WORD_LIKE:
+            yield Laying((spot,), word)

@@ -75,9 +75,19 @@ class Belief(NamedTuple):
 def slips_on(
     ground: Ground, hand: Sequence[Card], belief: Belief, kinds: frozenset[Slip]
 ) -> Iterator[Laying]:
-    """Plays that colours and places allow and whose word is a fault of one of ``kinds``.
+    """Plays that colours and places allow and whose word is a fault of one of ``kinds``."""
+    for spot, word in allowed(ground, hand):
+        kind = _kind(word, ground, belief)
+        if kind == Slip.INFLECTED and place_on_line(spot.place) != BACK:
+            continue
+        if kind in kinds:
+            yield Laying((spot,), word)
 
-    Nobody errs on a pile that two words share: who sees both looks twice (MC-28).
+
+def allowed(ground: Ground, hand: Sequence[Card]) -> Iterator[tuple[Spot, str]]:
+    """Cards where colours and places allow them, with the words they make, right or wrong.
+
+    Without jokers, and without piles that two words share: who sees both looks twice (MC-28).
     """
     for place in gr.places(ground):
         lines = lines_through(ground.row, place)
@@ -90,14 +100,8 @@ def slips_on(
             continue
         for card in hand:
             spot = Spot(card, place)
-            if card.is_joker or gr.colour_fault(ground, spot) is not None:
-                continue
-            word = before + card.letter + after
-            kind = _kind(word, ground, belief)
-            if kind == Slip.INFLECTED and place_on_line(place) != BACK:
-                continue
-            if kind in kinds:
-                yield Laying((spot,), word)
+            if not card.is_joker and gr.colour_fault(ground, spot) is None:
+                yield spot, before + card.letter + after
 
 
 def _kind(word: str, ground: Ground, belief: Belief) -> Slip | None:

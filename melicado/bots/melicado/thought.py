@@ -29,8 +29,10 @@ _SHORTLIST: Final = 4
 """How many finds are weighed by what could be laid next."""
 _CALL_EFFORT: Final = 1.5
 """How much longer it takes to see a Méli or a Cado than a play."""
-_DOWNWARDS: Final = 0.12
-"""How often a look goes down from the row, where it could go on along a word."""
+_DOWNWARDS: Final = 0.08
+"""How often a look begins a word downwards, where it could go on along another."""
+_DOWN_AT_LAST: Final = 0.35
+"""How often it does where nothing else can be laid."""
 _NEAR_THE_END: Final = 3
 """With so few cards a seat is the one to stop."""
 
@@ -62,10 +64,10 @@ def chances(sight: Sight) -> list[Laying]:
 
 
 def _considered(sight: Sight, rng: Random) -> list[Laying]:
-    """The chances of one look: words that go on mostly come before new ones downwards (MC-28)."""
+    """The chances of one look: new words downwards come to mind now and then (MC-28)."""
     found = chances(sight)
     on = [play for play in found if not _begins_branch(sight, play)]
-    if on and len(on) < len(found) and rng.random() >= _DOWNWARDS:
+    if len(on) < len(found) and rng.random() >= (_DOWNWARDS if on else _DOWN_AT_LAST):
         return on
     return found
 

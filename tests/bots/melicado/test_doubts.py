@@ -12,6 +12,7 @@ from melicado.bots.melicado.timing import REACTION
 from melicado.bots.melicado.traits import TRAITS
 from melicado.bots.melicado.vocabulary import Vocabulary
 from melicado.match.simulate import simulate
+from melicado.rules.melicado.cards import below
 from melicado.rules.melicado.commands import Contest, Play
 from melicado.rules.melicado.options import Options
 from melicado.rules.melicado.play import MeliCado
@@ -127,3 +128,36 @@ def test_mc_38_whole_games_where_the_table_decides(french: MeliCado) -> None:
     options = Options(referee="table", wrong_contest="one_card", rounds=1)
     report = simulate(french, options, list(Level), games=2, seed=5)
     assert (report.broken, report.stuck) == (0, 0)
+
+
+def test_mc_28_of_two_words_of_one_card_both_are_looked_at() -> None:
+    """PAGE is known; that PXQV goes down from it is not a word the bot knows."""
+    state = contestable("PAGE", before="CAGE")
+    branch = replace(state.words[-1], word="PXQV", line=0)
+    both = replace(state, words=(*state.words[:-1], branch, state.words[-1]))
+    traits, judge = TRAITS[Level.EXPERT], common(WORDS)
+    assert doubt(sight(state, judge), traits) == 0
+    assert doubt(sight(both, judge), traits) > 0.3
+
+
+def test_mc_28_a_cado_is_measured_against_the_word_of_its_line() -> None:
+    """MC-34: below the row PAGES became PAGE, while CAGE lay in the row."""
+    judge = WordList(
+        ["PAGES", "PAGE", "CAGE"],
+        roots={w: frozenset({"page"}) for w in ("PAGES", "PAGE")},
+        frequency=dict.fromkeys(("PAGES", "PAGE", "CAGE"), 5.0),
+    )
+    state = contestable("PAGE", before="CAGE", how=How.CADO)
+    row, given = state.words
+    below = (replace(row, word="PAGES", line=0), row, replace(given, line=0))
+    traits = TRAITS[Level.EXPERT]
+    assert doubt(sight(state, judge), traits) == 0
+    assert doubt(sight(replace(state, words=below), judge), traits) == traits.memory
+
+
+def test_mc_28_bluffs_go_down_too() -> None:
+    """PILE below the P: a bot that knows FILE, PALE and PIRE may think it is one."""
+    judge = common(f"{WORDS} pil file pire")
+    state = at("Pb:Ib:Lb Ab Gb Eb | Eb Xb ; Eb | PAGE PIL | open 0 VERTICALE", referee="table")
+    found = {(play.word, play.spots[0].place) for play in bluffs_on(sight(state, judge))}
+    assert found == {("PILE", below(0))}
