@@ -17,6 +17,7 @@ from melicado.rules.melicado import events as ev
 from melicado.rules.melicado.options import PLAYABLE, Options, options_from
 from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.state import State
+from melicado.rules.melicado.words_in_force import OWN_WORDS
 
 KEYS = {"games", "rounds", "wins", "mean_points", "turns", "blocked", "stuck", "broken", "seconds"}
 """What other programs read."""
@@ -51,7 +52,7 @@ SPREAD: list[dict[str, Any]] = [
     {"referee": "table"},
     {"referee": "table", "contest_seconds": 3, "wrong_contest": "one_card"},
     {"pace": "turns"},
-    *({"violet": "chosen", "violet_kind": kind} for kind in PLAYABLE),
+    *({"violet": "chosen", "violet_kind": kind} for kind in PLAYABLE if kind not in OWN_WORDS),
 ]
 """House rules, each of which the random tables below mix with others."""
 
@@ -181,7 +182,7 @@ def table(rng: Random) -> tuple[list[Level], dict[str, Any]]:
 @pytest.mark.timeout(7200)
 def test_no_house_rules_stop_or_break_a_game(french: MeliCado, full: bool) -> None:
     """MC-40 ends what does not end by itself."""
-    rng = Random(2024)
+    rng = Random(2038)
     for seed in range(10_000 if full else 12):
         levels, house = table(rng)
         report = simulate(french, options_from(house), levels, 1, seed)

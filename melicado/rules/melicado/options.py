@@ -27,17 +27,8 @@ class Special(StrEnum):
     ENGLISH = "ENGLISH"
 
 
-PLAYABLE = (
-    Special.FONETIK,
-    Special.A_L_ENVERS,
-    Special.SINGULIER,
-    Special.CONJUGAISON_INTERDITE,
-    Special.TWO_BY_TWO,
-    Special.INVERSION,
-    Special.INSERTION,
-    Special.ENGLISH,
-)
-"""The violet cards whose rules this program can enforce; only these are ever turned."""
+PLAYABLE = tuple(Special)
+"""The violet cards that may be turned: the program enforces the rules of all nine."""
 
 Seconds = Annotated[int, Meta(ge=1, le=600)]
 

@@ -13,10 +13,13 @@ from melicado.bots.melicado.thought import Find, best_cado, choose, notice
 from melicado.bots.melicado.timing import motion
 from melicado.bots.melicado.traits import TRAITS
 from melicado.bots.melicado.vocabulary import Vocabulary
+from melicado.match.simulate import simulate
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado.cards import BACK, Place, below, over
 from melicado.rules.melicado.ground import Spot
 from melicado.rules.melicado.judging import judge_meli, judge_play
+from melicado.rules.melicado.options import Options, Special
+from melicado.rules.melicado.play import MeliCado
 from melicado.rules.melicado.reasons import Reason
 from melicado.rules.melicado.search import Laying
 from melicado.rules.melicado.state import Call, How, Phase
@@ -147,3 +150,10 @@ def test_mc_28_errs_on_no_pile_that_two_words_share() -> None:
         there = sight(position.format(branch), judge)
         found = slips_on(there.ground, there.hand, belief, frozenset({Slip.FORGOTTEN}))
         assert [play.word for play in found] == words
+
+
+def test_mc_28_whole_games(french: MeliCado, full: bool) -> None:
+    games = 200 if full else 2
+    options = Options(violet="chosen", violet_kind=Special.VERTICALE, rounds=1)
+    report = simulate(french, options, [Level.EXPERT, Level.BON, Level.FACILE], games, 28)
+    assert (report.broken, report.stuck, report.rounds) == (0, 0, games)
