@@ -182,7 +182,7 @@ def table(rng: Random) -> tuple[list[Level], dict[str, Any]]:
 @pytest.mark.timeout(7200)
 def test_no_house_rules_stop_or_break_a_game(french: MeliCado, full: bool) -> None:
     """MC-40 ends what does not end by itself."""
-    rng = Random(2038)
+    rng = Random(2043)
     for seed in range(10_000 if full else 12):
         levels, house = table(rng)
         report = simulate(french, options_from(house), levels, 1, seed)
