@@ -2,9 +2,11 @@
 
 Each guest gives a command a second, as people in a hurry do; what is timed is from the command
 to its answer. The figure is the number of tables at which the 99th hundredth has doubled. No
-time is asserted; in an ordinary run there is one table, and every command is answered.
+time is asserted; in an ordinary run there is one table, and every command is answered. A room lets
+64 lines in, which are sixteen such tables.
 """
 
+import os
 import subprocess
 import sys
 import time
@@ -31,11 +33,13 @@ EVERY_S = 1.0
 
 
 class Load(NamedTuple):
-    """What a number of tables cost: ms of the median and of the 99th hundredth, and MB."""
+    """What a number of tables cost: ms to the answer, ms of the host's processor, and MB."""
 
     tables: int
     median: float
     p99: float
+    work: float
+    """Of the processor for each command, with all that goes on besides."""
     megabytes: float
 
 
@@ -95,6 +99,15 @@ def megabytes(process: int) -> float:
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
+def processor_s(process: int) -> float:
+    """Seconds of the processor a process has had; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def measure(tables: int, seconds: float) -> Load:
     """Fill that many tables and let everybody act for so long."""
     script = str(Path(__file__).with_name("many_tables.py"))
@@ -110,7 +123,7 @@ def measure(tables: int, seconds: float) -> Load:
                 if place % 8 == 7:
                     until(lambda: all(one.sat for one in friends))
             until(lambda: all(one.view is not None for one in friends))
-            chance, start = Random(1), time.perf_counter()
+            chance, start, worked = Random(1), time.perf_counter(), processor_s(child.pid)
             for one in friends:
                 one.due = start + chance.random() * EVERY_S
             while (now := time.perf_counter()) < start + seconds:
@@ -119,11 +132,13 @@ def measure(tables: int, seconds: float) -> Load:
                 QCoreApplication.processEvents()
                 time.sleep(0.0005)
             until(lambda: not any(one.sent for one in friends))
+            worked = processor_s(child.pid) - worked
             took = sorted(t * 1000 for one in friends for t in one.took)
             for one in friends:
                 one.line.hang_up()
             middle, late = took[len(took) // 2], took[len(took) * 99 // 100]
-            return Load(tables, middle, late, megabytes(child.pid))
+            work = worked * 1000 / len(took)
+            return Load(tables, middle, late, work, megabytes(child.pid))
         finally:
             child.kill()
 
@@ -136,7 +151,7 @@ def told(qapp: QCoreApplication) -> Iterator[list[Load]]:
     for load in loads:
         print(
             f"{load.tables:4} tables  median {load.median:7.1f} ms  p99 {load.p99:7.1f} ms"
-            f"  {load.megabytes:6.1f} MB"
+            f"  {load.work:6.2f} ms of the processor a command  {load.megabytes:6.1f} MB"
         )
     if len(loads) > 1:
         one, most = loads[0], loads[-1]
@@ -152,6 +167,6 @@ def doubled(loads: list[Load]) -> str:
 
 @pytest.mark.timeout(600)
 def test_tables_of_one_host(told: list[Load], full: bool) -> None:
-    for tables in (1, 2, 4, 8, 16, 32, 64) if full else (1,):
+    for tables in (1, 2, 4, 8, 16) if full else (1,):
         told.append(measure(tables, 6.0 if full else 1.2))
         assert told[-1].median > 0
