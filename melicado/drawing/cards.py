@@ -44,7 +44,7 @@ ASPECT = 1.4
 MARGIN = 0.25
 """Free space on each side of a card in its pixmap, over the card's width."""
 
-CACHE = PixmapCache(limit=96 * 1024 * 1024)
+CACHE = PixmapCache(limit=64 * 1024 * 1024)
 """The card pixmaps kept, least recently used first to go."""
 
 

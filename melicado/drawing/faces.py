@@ -26,7 +26,7 @@ FACE_COUNT = len(LOOKS)
 ROBOT_COUNT = len(ROBOT_LOOKS)
 """How many different robots there are; a larger ``look`` starts again."""
 
-CACHE = PixmapCache(limit=16 * 1024 * 1024)
+CACHE = PixmapCache(limit=12 * 1024 * 1024)
 """The portraits kept."""
 
 _SHADE = QColor("#5a3420")

@@ -23,7 +23,7 @@ from melicado.drawing.palette import Palette
 from melicado.drawing.pixmaps import PixmapCache, blank_pixmap, painting
 from melicado.drawing.shapes import blend, rounded, translucent
 
-CACHE = PixmapCache(limit=80 * 1024 * 1024)
+CACHE = PixmapCache(limit=48 * 1024 * 1024)
 """Tiles and whole tables kept: a few sizes of window."""
 
 _TILE = 256

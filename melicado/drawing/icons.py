@@ -15,7 +15,7 @@ _PATHS = ICON_PATHS | MENDELIUS_PATHS
 ICON_NAMES = tuple(_PATHS)
 """Every icon there is."""
 
-CACHE = PixmapCache(limit=8 * 1024 * 1024)
+CACHE = PixmapCache(limit=4 * 1024 * 1024)
 
 
 @cache

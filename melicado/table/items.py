@@ -16,7 +16,7 @@ from melicado.drawing.pixmaps import PixmapCache, blank_pixmap, painting
 from melicado.drawing.shapes import translucent
 from melicado.table.pose import Pose
 
-CACHE = PixmapCache(limit=64 * 1024 * 1024)
+CACHE = PixmapCache(limit=32 * 1024 * 1024)
 """Painted furniture: panels, buttons, texts."""
 
 
