@@ -6,7 +6,7 @@ import sys
 from typing import Any
 
 from msgspec import to_builtins
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 
 from melicado.bots.level import Level
 from melicado.bots.names import robot_name
@@ -97,6 +97,8 @@ def _keep_open(said: argparse.Namespace) -> int:
     room.close()
     QTimer.singleShot(FAREWELL_MS, app.quit)
     app.exec()
+    room.deleteLater()  # Python would take its sockets apart in any order
+    app.sendPostedEvents(room, QEvent.Type.DeferredDelete.value)
     return 0
 
 

@@ -152,3 +152,4 @@ def test_two_starts_of_one_user_keep_a_game_each_and_sound_settings(
     names = {path.name for path in (machines["pupil"].home / "logs").iterdir()}
     assert {"melicado.log", "melicado-2.log"} <= names
     assert not any(name.startswith(("report", "crash")) for name in names)
+    assert machines["pupil"].errors == "", "a locale without accents is nothing to complain of"

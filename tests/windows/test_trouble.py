@@ -12,19 +12,21 @@ from typing import Any
 
 import msgspec
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from window_tools import button, click, is_there
 
 from melicado import app
 from melicado.bots.melicado import MeliCadoBot
+from melicado.crash.watch import watching
 from melicado.match.journals import unfinished
 from melicado.places import journals, logs, settings_file
 from melicado.rules.melicado.commands import DeclineViolet
 from melicado.rules.melicado.options import Options
 from melicado.windows.game import GamePage
 from melicado.windows.home import HomePage
+from melicado.windows.messages import MOST_NOTED, hearing_qt
 from melicado.windows.settings import SettingsStore
 from melicado.windows.trouble import TroubleVeil
 from melicado.windows.window import Window
@@ -242,7 +244,7 @@ def test_an_error_before_there_is_a_window_is_told_in_a_box(
 
 CRASH = """
 import os, signal, sys
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, qWarning
 from melicado import app
 QTimer  # a timer needs an application
 begin = app._begin
@@ -288,6 +290,15 @@ def test_after_a_crash_the_next_start_says_so_and_offers_to_go_on(qapp: QApplica
         yield
 
     live(qapp, calm)
+
+
+@pytest.mark.qt_log_ignore("odd weather")
+def test_what_qt_warns_of_is_noted_a_few_times_and_heard_as_before(qtlog: Any) -> None:
+    with watching("A test"), hearing_qt():
+        for _ in range(MOST_NOTED + 5):
+            qWarning("odd weather")
+    assert (logs() / "melicado.log").read_text("utf-8").count("odd weather") == MOST_NOTED
+    assert len(qtlog.records) == MOST_NOTED + 5
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
