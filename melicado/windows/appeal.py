@@ -56,9 +56,10 @@ class Appeal(Sheet):
     def happened(self, event: object, view: View) -> None:
         """Offer what an event calls for, or put it away."""
         if isinstance(event, ev.Faulted) and event.seat in self._people:
-            if event.reason == Reason.NOT_A_WORD and fold(event.word) == event.word:
+            word = str(event.evidence.get("word", event.word))  # of two, the wrong one (MC-28)
+            if event.reason == Reason.NOT_A_WORD and fold(word) == word:
                 self._seat = event.seat
-                self._offer(event.word, view)
+                self._offer(word, view)
         elif isinstance(event, ev.WordProposed) and event.seat not in self._people:
             self._proposed(event.word, view)
         elif isinstance(event, ev.Contested):

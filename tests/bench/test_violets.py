@@ -9,7 +9,7 @@ import pytest
 from melicado import places
 from melicado.match.loading import melicado
 from melicado.rules.melicado import ground as gr
-from melicado.rules.melicado.cards import NEW_PILE, Card, Colour, Pile, Row
+from melicado.rules.melicado.cards import NEW_PILE, Branch, Card, Colour, Pile, Row
 from melicado.rules.melicado.deck import deck_from
 from melicado.rules.melicado.ground import Ground, Spot
 from melicado.rules.melicado.judging import judge_play
@@ -27,14 +27,32 @@ def judge() -> Judge:
 
 
 def ground_of(word: str, special: Special) -> Ground:
-    """A row that reads ``word`` under the violet card, a red in the middle."""
+    """A row that reads ``word`` under the violet card, a red in the middle.
+
+    Under VERTICALE words go down from its first letter, S, P, M or C, and from its last.
+    """
     letters = word[::-1] if special == Special.A_L_ENVERS else word
     colours = [Colour.RED if i == 1 else Colour.BLUE for i in range(len(word))]
     piles = tuple(
         Pile(i, (Card(1000 + i, letter, colour),), letter)
         for i, (letter, colour) in enumerate(zip(letters, colours, strict=True))
     )
-    return Ground(Row(piles), Options(), special, frozenset({word}))
+    return Ground(Row(piles, branches_of(piles, special)), Options(), special, frozenset({word}))
+
+
+def branches_of(row: tuple[Pile, ...], special: Special) -> tuple[Branch, ...]:
+    if special != Special.VERTICALE:
+        return ()
+    return tuple(
+        Branch(
+            stem.id,
+            tuple(
+                Pile(10 * stem.id + i, (Card(2000 + 10 * stem.id + i, c, Colour.BLUE),), c)
+                for i, c in enumerate(letters, 50)
+            ),
+        )
+        for stem, letters in ((row[0], "AR"), (row[-1], "A"))
+    )
 
 
 def hand() -> list[Card]:
@@ -60,7 +78,8 @@ def rows_made(ground: Ground, found: Iterator[tuple[Spot, ...]], judge: Judge) -
     for spots in found:
         verdict = judge_play(ground, spots, judge)
         if verdict.reason is None:
-            made.add((verdict.word, tuple(p.top.letter + p.top.colour for p in verdict.row.piles)))
+            tops = tuple(p.top.letter + p.top.colour for p in verdict.row.all_piles())
+            made.add((verdict.word, verdict.branch_word, tops))
     return made
 
 

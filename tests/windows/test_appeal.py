@@ -101,6 +101,24 @@ def test_the_faults_of_others_and_other_faults_offer_nothing(
         assert sheet.isHidden()
 
 
+def test_mc_28_of_two_words_the_wrong_one_is_offered(library: Library, window: Window) -> None:
+    """CHUT is a word; UMJ, which the same card makes below it, is not."""
+    sheet = Appeal(library.dictionary.lexicon(), (0,))
+    sheet.setParent(window)
+    fault = ev.Faulted(
+        seat=0,
+        reason="NOT_A_WORD",
+        evidence={"word": "UMJ"},
+        word="CHUT",
+        how=How.PLAY,
+        cards=(),
+        at=0,
+    )
+    view = see(State(options=Options(), phase=Phase.OPEN), frozenset({0}))
+    sheet.happened(fault, view)
+    assert sheet._title.text() == "UMJ"
+
+
 def contested(word: str, reason: str) -> ev.Contested:
     evidence: dict[str, str | int] = {"word": word}
     return ev.Contested(
@@ -111,7 +129,7 @@ def contested(word: str, reason: str) -> ev.Contested:
 def test_mc_38_a_contest_shows_what_is_near_or_how_the_word_reads(
     library: Library, window: Window
 ) -> None:
-    sheet, view = Appeal(library.dictionary.lexicon(), 0), see(State(), frozenset())
+    sheet, view = Appeal(library.dictionary.lexicon(), (0,)), see(State(), frozenset())
     sheet.setParent(window)
     sheet.happened(contested("PLAJE", "NOT_A_WORD"), view)
     assert sheet._title.text() == "PLAJE"
@@ -128,7 +146,7 @@ def test_mc_38_a_contest_shows_what_is_near_or_how_the_word_reads(
 def test_mc_38_the_offer_to_add_a_word_has_its_button_again(
     library: Library, window: Window
 ) -> None:
-    sheet, view = Appeal(library.dictionary.lexicon(), 0), see(State(), frozenset())
+    sheet, view = Appeal(library.dictionary.lexicon(), (0,)), see(State(), frozenset())
     sheet.setParent(window)
     sheet.happened(contested("PLAJE", "NOT_A_WORD"), view)
     fault = ev.Faulted(
