@@ -26,6 +26,8 @@ HAND_UP, PILL_UP, BAR_UP = 90.0, 20.0, 40.0
 """How far the hand, the pill and the buttons stand higher than at a table of one's own."""
 BENCH_Z = 6.0
 HEAD, BUZZER, ANSWERS = 54.0, 72.0, 44.0
+ROOMY, NAMED = 380.0, 118.0
+"""From this width on a low plate has its cards beside the name, which has so much room."""
 DOME = 210.0
 """The width of a buzzer, at most."""
 LARGEST = 74.0
@@ -90,6 +92,8 @@ def parts(box: QRectF, u: float, *, tall: bool, asked: bool, buzzers: bool = Tru
     name = QRectF(left, inner.y() - 1 * u, inner.right() - left, line + 2 * u)
     info = QRectF(left, name.bottom(), name.width(), line)
     if not tall:
+        if box.width() >= ROOMY * u:
+            return _roomy(box, Parts(face, name, info, inner, inner, QRectF()), u)
         rest = QRectF(inner.x(), face.bottom() + 3 * u, inner.width(), 0)
         rest.setBottom(box.bottom() - 5 * u)
         return Parts(face, name, info, rest, rest, QRectF())
@@ -101,6 +105,20 @@ def parts(box: QRectF, u: float, *, tall: bool, asked: bool, buzzers: bool = Tru
     answers = QRectF(inner.x(), above - (ANSWERS - 4) * u, inner.width(), (ANSWERS - 6) * u)
     cards = QRectF(inner.x(), top, inner.width(), (answers.y() - 4 * u if asked else above) - top)
     return Parts(face, name, info, cards, answers, buzzer)
+
+
+def _roomy(box: QRectF, narrow: Parts, u: float) -> Parts:
+    """A low plate with room for the cards beside the name."""
+    face, side = narrow.face, box.height() - 28 * u
+    face = QRectF(face.x() + 4 * u, box.y() + 14 * u, side, side)
+    left = face.right() + 11 * u
+    name = QRectF(left, box.center().y() - 24 * u, NAMED * u, 25 * u)
+    info = name.translated(0, 25 * u)
+    cards = QRectF(box)
+    cards.setLeft(name.right() + 8 * u)
+    cards = cards.adjusted(0, 7 * u, -12 * u, -7 * u)
+    answers = cards.adjusted(0, 16 * u, 0, -16 * u)
+    return Parts(face, name, info, cards, answers, QRectF())
 
 
 def spread(box: QRectF, count: int, u: float, *, one_row: bool) -> list[Pose]:

@@ -7,9 +7,10 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from melicado.drawing.buzzer import BuzzerState, paint_buzzer, tones
-from melicado.drawing.chrome import paint_countdown, paint_panel
+from melicado.drawing.chrome import paint_panel
 from melicado.drawing.faces import paint_face
 from melicado.drawing.fonts import letter_font, text_font
+from melicado.drawing.shapes import translucent
 from melicado.table.banner import STEPS
 from melicado.table.buttons import ButtonRow, ButtonSpec
 from melicado.table.items import Ink, Painted, in_units
@@ -18,6 +19,8 @@ from melicado.table.melicado.bench import BENCH_Z, Parts
 from melicado.table.melicado.seats import SeatState, score
 
 BLEED = 10.0
+LATE = 0.2
+"""From this share of the time on the ring warns."""
 
 
 @dataclass(frozen=True)
@@ -91,9 +94,23 @@ class Plate:
         ring = self._face.adjusted(-grow, -grow, grow, grow)
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            paint_countdown(painter, rect, step / STEPS, ink.palette)
+            _ring(painter, rect, step / STEPS, ink)
 
         self.clock.show_painted(("plate clock", step), ring, ink, paint, 2)
+
+
+def _ring(painter: QPainter, rect: QRectF, left: float, ink: Ink) -> None:
+    """A ring that empties, with nothing inside: the face is to be seen."""
+    tone = ink.palette.gold if left > LATE else ink.palette.danger
+    pen = 5 * ink.u
+    inside = rect.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(translucent(ink.palette.shadow, 0.6), pen))
+    painter.drawEllipse(inside)
+    painter.setPen(QPen(tone, pen, c=Qt.PenCapStyle.RoundCap))
+    if left > 0:
+        painter.drawArc(inside, 90 * 16, round(left * 360 * 16))
+    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _paint(
