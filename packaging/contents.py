@@ -101,6 +101,16 @@ def reached(binaries: Table) -> Table:
     return [entry for entry in binaries if Path(entry[0]).name in found]
 
 
+def unbroken(entries: Table, held: Table) -> Table:
+    """Of ``entries``, all but the links to what is not in ``held``."""
+    there = {Path(name) for name, _, kind in held if kind != "SYMLINK"}
+    return [
+        (name, source, kind)
+        for name, source, kind in entries
+        if kind != "SYMLINK" or Path(name).parent / source in there
+    ]
+
+
 def resources() -> list[tuple[str, str]]:
     """Every resource but the screenshots, into the package as a wheel has them."""
     folder = ROOT / "resources"

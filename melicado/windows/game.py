@@ -20,6 +20,7 @@ from melicado.windows.appeal import Appeal
 from melicado.windows.cards_plot import CardsPlot
 from melicado.windows.chances import Chances
 from melicado.windows.drawer import Drawer, WordList
+from melicado.windows.kit.page import fit
 from melicado.windows.reading import ReadingPage
 from melicado.windows.results import ResultsVeil, missed_line
 from melicado.windows.rules import rules_page
@@ -44,17 +45,13 @@ class GamePage(TablePage):
         self._judge = judge
         labels = self.labels()
         self._names = [label.name for label in labels]
-        self.drawer = Drawer(judge, self._language, self._names)
-        self.drawer.setParent(self)
-        self.drawer.hide()
+        self._drawer: Drawer | None = None
         elsewhere, look = session.judge_elsewhere, self.table_look()
         table = MeliCadoTable(elsewhere or judge, labels, session.me, look, self, session.people)
         table.drawer_toggled.connect(self.toggle_drawer)
-        self.drawer.shut.connect(self.toggle_drawer)
         self.set_table(table)
         if isinstance(session, SharedSession):
             share(table, session)
-        self.drawer.show_words(session.view.words, session.view.judged)
         self.appeal = Appeal(judge, session.people)
         self.appeal.setParent(self)
         self.appeal.added.connect(lambda seat, word: session.submit(seat, AddWord(word)))
@@ -65,6 +62,19 @@ class GamePage(TablePage):
         if self._watches_chances:
             self._chances.saw(session.view)
 
+    @property
+    def drawer(self) -> Drawer:
+        """The drawer of words; made when it is first wanted, for the start does without."""
+        if self._drawer is None:
+            self._drawer = drawer = Drawer(self._judge, self._language, self._names)
+            drawer.setParent(self)
+            drawer.hide()
+            drawer.shut.connect(self.toggle_drawer)
+            drawer.show_words(self.session.view.words, self.session.view.judged)
+            fit(drawer, self.look)
+            self._place_drawer(drawer)
+        return self._drawer
+
     def toggle_drawer(self) -> None:
         """Open the drawer of words, or shut it."""
         self.drawer.setVisible(not self.drawer.isVisible())
@@ -74,7 +84,7 @@ class GamePage(TablePage):
 
     def back(self) -> None:
         """Escape: shut what lies over the table, or pause."""
-        if self.reading is None and self.drawer.isVisible():
+        if self.reading is None and self._drawer is not None and self._drawer.isVisible():
             self.toggle_drawer()
         else:
             super().back()
@@ -97,7 +107,8 @@ class GamePage(TablePage):
         """See ``TablePage``."""
         if isinstance(step.event, ev.RoundStarted):
             self.round_begins()
-        self.drawer.show_words(step.view.words, step.view.judged)
+        if self._drawer is not None:
+            self._drawer.show_words(step.view.words, step.view.judged)
         if self._watches_chances:
             self._chances.saw(step.view)
         if not self.looks_on:
@@ -141,12 +152,15 @@ class GamePage(TablePage):
     def place(self) -> None:
         """The drawer at the side."""
         super().place()
+        if self._drawer is not None:
+            self._place_drawer(self._drawer)
+        self._place_appeal()
+
+    def _place_drawer(self, drawer: Drawer) -> None:
         wide = min(round(self.width() * 0.44), self.look.text_px(_DRAWER_UNITS))
         top = round(76 * self.table.stage.layout.u)
         left = 0 if self.store.settings.left_handed else self.width() - wide
-        self.drawer.setGeometry(left, top, wide, self.height() - top)
-
-        self._place_appeal()
+        drawer.setGeometry(left, top, wide, self.height() - top)
 
     def _place_appeal(self) -> None:
         """The sheet about a refused word in a corner; about a contested one in the middle."""

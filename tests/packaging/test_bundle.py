@@ -76,6 +76,8 @@ def test_it_carries_nothing_that_is_not_used(program: Path) -> None:
     assert sorted(name for name in held if any(word in name for word in unused)) == []
     tests = {"pytest", "hypothesis", "unittest", "PIL", "numpy", "PySide6.QtTest", "PySide6.QtQml"}
     assert tests & held == set()
+    links = [path for path in program.parent.rglob("*") if path.is_symlink()]
+    assert [link for link in links if not link.exists()] == []
     size = sum(path.lstat().st_size for path in program.parent.rglob("*"))
     assert size < MOST_MB * 2**20
 
