@@ -80,6 +80,20 @@ def test_simulate_gives_its_figures(capsys: Capture) -> None:
     assert {**again, "seconds": 0} == {**first, "seconds": 0}, "the seed decides"
 
 
+def test_games_of_simulate_that_break_are_counted_and_told_in_a_line(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(bot: object, view: object, now: int) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("melicado.bots.mendelius.MendeliusBot.intend", stumble)
+    assert cli.main(["simulate", "--game", "mendelius", "--games", "3", "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["broken"] == 3
+    (report,) = logs().glob("report-*.txt")
+    assert err.splitlines() == [f"The program stumbled: what happened is noted in {report}."]
+
+
 def test_simulate_takes_house_rules_and_a_violet_card(capsys: Capture, tmp_path: Path) -> None:
     house = tmp_path / "house.json"
     house.write_text('\ufeff{"rounds": 1, "hand_size": 3}', encoding="utf-8")

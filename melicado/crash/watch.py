@@ -1,11 +1,11 @@
 """A watch over one run of the program: its mark, its log, its errors."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from melicado.crash import report
-from melicado.crash.faults import Faults
+from melicado.crash.faults import Fault, Faults
 from melicado.crash.log import close_log, open_log
 from melicado.crash.runs import Run
 
@@ -18,6 +18,18 @@ class Watch:
     def __init__(self) -> None:
         self.run = Run()
         self.faults = Faults()
+
+
+@contextmanager
+def listening(tell: Callable[[Fault], None]) -> Iterator[None]:
+    """Report what goes wrong in something that is over soon; it keeps no log and no mark."""
+    faults = Faults()
+    faults.tell = tell
+    faults.listen()
+    try:
+        yield
+    finally:
+        faults.rest()
 
 
 @contextmanager

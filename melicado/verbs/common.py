@@ -5,9 +5,12 @@ import sys
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
+
+if TYPE_CHECKING:
+    from melicado.crash.faults import Fault
 
 T = TypeVar("T", bound=StrEnum)
 
@@ -47,6 +50,12 @@ def read_json(name: str) -> object:
         return msgspec.json.decode(read_text(name))
     except (msgspec.DecodeError, RecursionError) as error:
         raise InputError(f"{name} cannot be read: {error}.") from error
+
+
+def tell_fault(fault: "Fault") -> None:
+    """One line about an error of the program itself, which goes on."""
+    noted = f"what happened is noted in {fault.report}" if fault.report else "it goes on"
+    print(f"The program stumbled: {noted}.", file=sys.stderr, flush=True)
 
 
 def print_json(value: object) -> None:

@@ -2,7 +2,6 @@
 
 import argparse
 import signal
-import sys
 from typing import Any
 
 from msgspec import to_builtins
@@ -10,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 
 from melicado.bots.level import Level
 from melicado.bots.names import robot_name
-from melicado.crash.faults import Fault
 from melicado.crash.watch import watching
 from melicado.lan.dealing import Dealer, dealer_for
 from melicado.lan.discovery import PORT as UDP_PORT
@@ -25,7 +23,7 @@ from melicado.places import user_data
 from melicado.rules.melicado.options import Options, options_from
 from melicado.rules.mendelius.options import Options as MendeliusOptions
 from melicado.rules.mendelius.options import options_from as mendelius_options_from
-from melicado.verbs.common import InputError, read_json
+from melicado.verbs.common import InputError, read_json, tell_fault
 
 FAREWELL_MS = 400
 """So long the last words to the guests may take."""
@@ -71,7 +69,7 @@ def add_arguments(verb: argparse.ArgumentParser) -> None:
 def run(said: argparse.Namespace) -> int:
     """Keep the room open until Ctrl-C; raises InputError, PlanError and the errors of games."""
     with watching("A room") as watch:
-        watch.faults.tell = _stumbled
+        watch.faults.tell = tell_fault
         return _keep_open(said)
 
 
@@ -176,11 +174,6 @@ def _introduce(plan: RoomPlan, port: int, heard: bool) -> None:
     if not heard:
         _tell("The room cannot announce itself on this network: guests type the address.")
     _tell(f"A firewall must let through TCP {port}, and UDP {UDP_PORT} for the room to be found.")
-
-
-def _stumbled(fault: Fault) -> None:
-    noted = f"what happened is noted in {fault.report}" if fault.report else "it goes on"
-    print(f"The program stumbled: {noted}.", file=sys.stderr, flush=True)
 
 
 def _tell(line: str) -> None:

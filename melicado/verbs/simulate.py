@@ -6,13 +6,14 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from melicado.bots.level import Level
+from melicado.crash.watch import listening
 from melicado.match.kinds import KINDS
 from melicado.match.loading import melicado
 from melicado.match.simulate import Report, simulate
 from melicado.rules.melicado import options as mc
 from melicado.rules.mendelius import options as md
 from melicado.rules.mendelius.play import Mendelius
-from melicado.verbs.common import InputError, one_of, print_json, read_json
+from melicado.verbs.common import InputError, one_of, print_json, read_json, tell_fault
 
 
 def add_arguments(verb: argparse.ArgumentParser) -> None:
@@ -39,7 +40,8 @@ def add_arguments(verb: argparse.ArgumentParser) -> None:
 
 def run(said: argparse.Namespace) -> None:
     """Print the figures of the games."""
-    report = _melicado(said) if said.game == "melicado" else _mendelius(said)
+    with listening(tell_fault):
+        report = _melicado(said) if said.game == "melicado" else _mendelius(said)
     if said.json:
         print_json(report)
     else:

@@ -74,8 +74,11 @@ class Trouble(QObject):
         """At the start: the last run ended badly. ``go_on`` is the game that waits, if any."""
         ways = []
         if go_on is not None:
-            said = translate("Trouble", "Last time, the program stopped by accident:"
-                             " your game is saved, and you can go on with it.")  # fmt: skip
+            said = translate(
+                "Trouble",
+                "Last time, the program stopped by accident: your game is saved, and you can go"
+                " on with it.",
+            )
             resume = translate("Trouble", "Go on with the game")
             ways.append(
                 self._way("trouble_on", resume, "play", lambda: self._program.resume(go_on))
@@ -160,8 +163,10 @@ def sentence(report: Path | None, saved: bool) -> str:
     if report is None:
         return translate("Trouble", "The program stumbled: you can go on.")
     if saved:
-        said = translate("Trouble", "The program stumbled: your game is saved, and what happened"
-                         " is noted in {file}.")  # fmt: skip
+        said = translate(
+            "Trouble",
+            "The program stumbled: your game is saved, and what happened is noted in {file}.",
+        )
     else:
         said = translate("Trouble", "The program stumbled: what happened is noted in {file}.")
     return said.format(file=shown_path(report))
