@@ -49,7 +49,7 @@ def bot_moves(rig: Rig, seat: int, chance: random.Random) -> None:
     elif view.phase == Phase.OPENING and view.starter == seat:
         rig.do(seat, co.CannotOpen())
     else:
-        others = [co.CallMeli(), co.CallCado(), co.Declare(), co.Agree(), co.Object()]
+        others = [co.CallMeli(), co.CallCado(), co.Declare(), co.Agree(), co.Object(), co.Pass()]
         others += [co.Exchange(card.id) for card in hand[:1]]
         rig.do(seat, chance.choice(others))
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from chaos import Chaos
+from company_rig import CompanyRig
 from others import WORDS, bot_moves
 from PySide6.QtCore import QPoint, Qt
 from table_rig import Rig
@@ -19,7 +20,7 @@ from melicado.rules.melicado.state import Phase
 from melicado.table.items import CardItem
 from melicado.table.look import TableLook
 
-KEYS = [*"aeilrst*", *(getattr(Qt.Key, f"Key_F{n}") for n in range(2, 9))]
+KEYS = [*"aeilprst*12", *(getattr(Qt.Key, f"Key_F{n}") for n in range(2, 9))]
 
 
 class MeliCadoChaos(Chaos):
@@ -30,14 +31,17 @@ class MeliCadoChaos(Chaos):
         x = chance.randrange(round(row.left()), round(row.right()))
         y = chance.randrange(round(row.top()), round(row.bottom()))
         in_row = QPoint(x, y)
-        buttons = [b.box.center().toPoint() for b in self.rig.stage.bar.items.values()]
-        return [in_row, in_row, *buttons[:3]]
+        stage = self.rig.stage
+        buttons = [b.box.center().toPoint() for b in stage.bar.items.values()]
+        plates = [box.center().toPoint() for box in stage.company.boxes(stage.layout).values()]
+        return [in_row, in_row, *buttons[:3], *plates]
 
     def others(self) -> None:
         if self.rig.view.phase == Phase.SCORES:
             self.rig.do(0, NextRound())
         elif self.rig.view.phase != Phase.OVER:
-            bot_moves(self.rig, self.chance.choice((1, 2)), self.chance)
+            robots = [seat for seat in range(3) if seat not in self.rig.people]
+            bot_moves(self.rig, self.chance.choice(robots), self.chance)
 
 
 def each_once(rig: Rig) -> None:
@@ -46,7 +50,7 @@ def each_once(rig: Rig) -> None:
     view = stage.shown(rig.view)  # with a card that waits on the row for another (MC-27)
     drawn = [item.card for item in rig.table.scene().items() if isinstance(item, CardItem)]
     kept = [card for card in drawn if card >= 0]
-    mine = {c.id for c in view.seats[0].hand or ()}
+    mine = {c.id for seat in rig.people for c in view.seats[seat].hand or ()}
     tops = {p.top.id for p in view.row.all_piles()}
     leaving = {guest.card for guest in stage.cards.guests}
     assert set(stage.cards.items) == mine | tops | {c.id for c in view.base}
@@ -64,13 +68,14 @@ def at_rest(rig: Rig) -> None:
     rig.sound()
 
 
-def run(qtbot, seed: str, gestures: int, **rules: Any) -> None:
+def run(qtbot, seed: str, gestures: int, people: int = 1, **rules: Any) -> None:
     chance = random.Random(seed)
-    rig = Rig.start(
+    rig = (Rig if people == 1 else CompanyRig).start(
         qtbot,
         3,
         WORDS,
         look=TableLook(motion=True),
+        people=people,
         options=Options(
             first_starter=chance.randrange(3),
             aid=chance.choice(("places", "words", "none")),
@@ -106,6 +111,15 @@ def test_a_hundred_gestures(qtbot, seed) -> None:
 @pytest.mark.parametrize("seed", ["f", "g"])
 def test_mc_38_a_hundred_gestures_where_the_players_decide(qtbot, seed) -> None:
     run(qtbot, seed, 100, referee="table", contest_seconds=20, wrong_contest="one_card")
+
+
+@pytest.mark.parametrize("seed", ["h", "i"])
+def test_mc_45_a_hundred_gestures_of_two_people(qtbot, seed) -> None:
+    run(qtbot, seed, 100, people=2)
+
+
+def test_mc_44_a_hundred_gestures_in_turn(qtbot) -> None:
+    run(qtbot, "j", 100, people=2, pace="turns")
 
 
 @pytest.mark.parametrize("seed", ["d", "e"])
