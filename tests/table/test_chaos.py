@@ -127,6 +127,11 @@ def test_mc_27_a_hundred_gestures_with_two_cards_a_play(qtbot, seed) -> None:
     run(qtbot, seed, 100, violet="chosen", violet_kind=Special.TWO_BY_TWO)
 
 
+@pytest.mark.parametrize("seed", ["f"])
+def test_mc_28_a_hundred_gestures_with_words_downwards(qtbot, seed) -> None:
+    run(qtbot, seed, 100, violet="chosen", violet_kind=Special.VERTICALE)
+
+
 @pytest.mark.full
 @pytest.mark.timeout(3000)
 @pytest.mark.parametrize("gestures", [2_000, 20_000])
