@@ -559,3 +559,15 @@ def test_mc_20_mc_38_a_card_that_goes_back_was_the_next_card_all_the_same() -> N
     table.wait(1_500)
     assert table.word == "PAGEX"
     assert reason(contest(table, 1)) == "NOTHING_TO_CONTEST"
+
+
+def test_mc_38_mc_44_who_lost_a_word_waits_for_the_next_turn_as_after_a_fault() -> None:
+    table = game(pace="turns")
+    table.state = again(table.state, turn=0)
+    table.lay(0, "Xb", "back")
+    assert table.state.turn == 1
+    contest(table, 2)
+    assert table.state.contest is not None
+    table.do(0, co.VoteWord(False))
+    assert (table.word, table.state.turn) == ("PAGE", 1)
+    assert table.stands(1, "Rb", "over:0")
