@@ -14,7 +14,17 @@ translate = QCoreApplication.translate
 
 def rules_page() -> ReadingPage:
     """What one needs to know before the first card."""
-    parts = [_aim(), *_colours(), _fault(), _contest(), _calls(), _helpers(), _violet(), _keys()]
+    parts = [
+        _aim(),
+        *_colours(),
+        _fault(),
+        _contest(),
+        _calls(),
+        _helpers(),
+        _violet(),
+        _sharing(),
+        _keys(),
+    ]
     title, back = translate("Rules", "How to play"), translate("Rules", "Back")
     return ReadingPage(title, back, parts)
 
@@ -148,6 +158,26 @@ def _violet() -> QWidget:
     )
     lines = [f"{special_name(kind)} · {special_rule(kind)}" for kind in PLAYABLE]
     return section(translate("Rules", "Violet cards"), [start, *lines])
+
+
+def _sharing() -> QWidget:
+    return section(
+        translate("Rules", "Several people at one screen"),
+        [
+            translate("Rules", "Each of you has a buzzer: a key, or the plate to touch."),
+            translate(
+                "Rules",
+                "Seen a word? Press first: for a few seconds the table is yours alone,"
+                " and the robots wait.",
+            ),
+            translate("Rules", "Letters are buzzers now: digits pick a card, 1 is on the left."),
+            translate(
+                "Rules",
+                "Or play one by one: each a card, an action or a pass. When all have passed,"
+                " a new word begins.",
+            ),
+        ],
+    )
 
 
 def _keys() -> QWidget:

@@ -3192,6 +3192,10 @@
         <translation>Ctrl+P ou Pause&#xa0;: une pause · F11 plein écran · Échap retour</translation>
     </message>
     <message>
+        <source>Each of you has a buzzer: a key, or the plate to touch.</source>
+        <translation>Chacun a son buzzer&#xa0;: une touche du clavier, ou sa place à toucher.</translation>
+    </message>
+    <message>
         <source>Everybody stops and the dictionary decides. A wrong word goes back to its owner with two more cards; the people may also accept it, all together.</source>
         <translation>Tout le monde s’arrête et le dictionnaire tranche. Le mot faux retourne à qui l’a posé, avec deux cartes de plus&#xa0;; les joueurs peuvent aussi l’accepter, tous ensemble.</translation>
     </message>
@@ -3228,6 +3232,10 @@
         <translation>Les touches</translation>
     </message>
     <message>
+        <source>Letters are buzzers now: digits pick a card, 1 is on the left.</source>
+        <translation>Les lettres sont des buzzers&#xa0;: ce sont les chiffres qui prennent une carte, le 1 à gauche.</translation>
+    </message>
+    <message>
         <source>Letters pick a card · arrows a place · Enter lays</source>
         <translation>Les lettres prennent une carte · les flèches une place · Entrée pose</translation>
     </message>
@@ -3256,8 +3264,20 @@
         <translation>Seulement à un bout du mot, et elle y reste&#xa0;: rien ne va au-delà. On peut la recouvrir.</translation>
     </message>
     <message>
+        <source>Or play one by one: each a card, an action or a pass. When all have passed, a new word begins.</source>
+        <translation>Ou jouez chacun son tour&#xa0;: une carte, une action, ou l’on passe. Quand tout le monde a passé, un nouveau mot commence.</translation>
+    </message>
+    <message>
         <source>Red: locked</source>
         <translation>Rouge&#xa0;: verrouillée</translation>
+    </message>
+    <message>
+        <source>Seen a word? Press first: for a few seconds the table is yours alone, and the robots wait.</source>
+        <translation>Un mot trouvé&#xa0;? Buzzez le premier&#xa0;: la table est à vous quelques secondes, et les robots attendent.</translation>
+    </message>
+    <message>
+        <source>Several people at one screen</source>
+        <translation>À plusieurs devant l’écran</translation>
     </message>
     <message>
         <source>Star: joker</source>

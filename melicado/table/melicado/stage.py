@@ -228,6 +228,9 @@ class Stage:
             lying = Target(Pose(0, 0, self.layout.card), Face(card_look(card, self.view.special)))
             pose, face = held_target(lying, 0, 0, self.layout.card)
             face.picture(pose.width, self.ink)
+        for seat in self.company.plates:  # whose hand it will be, nobody knows
+            for card in self.company.locals[seat].hand(self.view):
+                Face(card_look(card, self.view.special)).picture(self.layout.card, self.ink)
 
     def _show_moves(self, moves: Flights, view: View) -> None:
         boxes = self.boxes()
