@@ -62,6 +62,16 @@ def melody(frequencies: Sequence[float], step: float, decay: float) -> Signal:
     return mix(*((0.5, i * step, note(f, decay)) for i, f in enumerate(frequencies)))
 
 
+def buzzer(frequency: float) -> Signal:
+    """A toy horn: two low bars at once, a little out of tune, and a knock of the hand."""
+    horn = (1.0, 0.8, 0.5, 0.3)
+    return mix(
+        (0.30, 0.0, note(frequency, 9, horn)),
+        (0.22, 0.0, note(frequency * 1.012, 9, horn)),
+        (0.5, 0.0, note(180, 60)),
+    )
+
+
 C5, D5, E5, G5, A5, C6, E6 = 523.25, 587.33, 659.25, 783.99, 880.0, 1046.5, 1318.5
 SOUNDS: dict[str, tuple[float, Signal]] = {
     "lay": (0.16, mix((0.7, 0.0, note(210, 38)), (0.5, 0.0, brush(1, 0, 0.05, 0.5)))),
@@ -73,6 +83,10 @@ SOUNDS: dict[str, tuple[float, Signal]] = {
     "block": (0.5, melody((D5, D5), 0.16, 14)),
     "tick": (0.06, mix((0.35, 0.0, note(1046.5, 90)))),
     "round": (1.1, melody((C5, E5, G5, E5, C6), 0.13, 5)),
+    **{
+        f"buzz{number}": (0.34, buzzer(pitch))
+        for number, pitch in enumerate((261.63, 329.63, 392.0, 440.0, 523.25, 659.25), 1)
+    },
     "win": (1.6, melody((C5, E5, G5, C6, G5, C6, E6), 0.13, 4)),
 }
 

@@ -212,6 +212,8 @@ class Program(QObject):
         except Exception:
             begun.match.close()  # or it would be «open in another window»
             raise
+        if isinstance(session, SharedSession):
+            session.taken.connect(lambda number: self._sounds.play(f"buzz{number}"))
         self.sit(session, begun.judge, lambda: self.play(self.store.settings, game=game))
 
     def sit(

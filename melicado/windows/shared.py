@@ -25,6 +25,8 @@ class SharedSession(Session):
 
     floor_changed = Signal(object)
     """A ``Speaking``."""
+    taken = Signal(int)
+    """A buzzer has given the table to the person of that number, from 1 on."""
     floor_ticked = Signal(int)
     """The clock of who has the table, in ms."""
     buzz_refused = Signal(int, object)
@@ -59,6 +61,7 @@ class SharedSession(Session):
             return
         answer = self._floor.buzz(seat, self._floor_clock.now())
         if answer == Buzz.TAKEN:
+            self.taken.emit(self.people.index(seat) + 1)
             self._tell()
         elif answer != Buzz.YOURS:
             self.buzz_refused.emit(seat, answer)

@@ -14,7 +14,7 @@ from window_tools import Press, click, is_there
 from melicado.bots.level import Level, Pace
 from melicado.match.floor import BARRED_MS
 from melicado.match.journals import unfinished
-from melicado.places import journals, settings_file
+from melicado.places import journals, resource, settings_file
 from melicado.rules.melicado.commands import AddWord, CallMeli, Declare, DeclineViolet, OrderBase
 from melicado.rules.melicado.options import Options
 from melicado.rules.melicado.reading import Reading
@@ -209,6 +209,15 @@ def test_mc_45_a_buzzer_gives_the_table_and_stops_the_clock(home: Home) -> None:
     assert home.session._clock.now() > before
     assert home.view.seats[TOM].count == 7
     home.sound()
+
+
+def test_each_buzzer_has_its_own_sound(home: Home, program: Program) -> None:
+    played: list[str] = []
+    program._sounds.play = played.append  # type: ignore[method-assign]
+    home.session.buzz(TOM)
+    home.session.buzz(LEA)  # too late
+    assert played == ["buzz2"]
+    assert all((resource("sounds") / f"buzz{number}.wav").is_file() for number in range(1, 7))
 
 
 def test_mc_45_the_time_run_out_bars_the_buzzer_for_three_seconds(home: Home) -> None:
