@@ -160,7 +160,9 @@ class GamePage(TablePage):
         wide = min(round(self.width() * 0.44), self.look.text_px(_DRAWER_UNITS))
         top = round(76 * self.table.stage.layout.u)
         left = 0 if self.store.settings.left_handed else self.width() - wide
-        drawer.setGeometry(left, top, wide, self.height() - top)
+        plates = self.table.stage.layout.tall_plates  # buzzers stay in reach
+        bottom = round(plates[0].top()) if plates else self.height()
+        drawer.setGeometry(left, top, wide, bottom - top)
 
     def _place_appeal(self) -> None:
         """The sheet about a refused word in a corner; about a contested one in the middle."""

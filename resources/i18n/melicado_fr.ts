@@ -2401,16 +2401,16 @@
         <translation>on compte ses cartes</translation>
     </message>
     <message>
-        <source>only after the buzzer</source>
-        <translation>après le buzzer</translation>
-    </message>
-    <message>
         <source>only cards set aside</source>
         <translation>cartes mises de côté seulement</translation>
     </message>
     <message>
         <source>only when laid</source>
         <translation>posées au bout</translation>
+    </message>
+    <message>
+        <source>only while one plays</source>
+        <translation>quand on joue</translation>
     </message>
     <message>
         <source>only without others in between</source>

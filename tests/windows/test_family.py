@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 from window_tools import Press, click, is_there
 
@@ -21,12 +21,14 @@ from melicado.rules.melicado.reading import Reading
 from melicado.rules.melicado.search import Laying
 from melicado.rules.melicado.state import Phase
 from melicado.windows import session as session_module
+from melicado.windows.drawer import Drawer
 from melicado.windows.family import FamilySeat
 from melicado.windows.game import GamePage
 from melicado.windows.new_game import NewGamePage
 from melicado.windows.program import Program
 from melicado.windows.settings import BotChoice, PersonChoice, SettingsStore
 from melicado.windows.shared import SharedSession
+from melicado.windows.table_page import TablePage
 from melicado.windows.window import Window
 
 LEA, TOM, ROBOT = 0, 1, 2
@@ -111,6 +113,24 @@ class Home:
         self.click(self.table.mapFromScene(self.stage.motion.goal(item).point))
         box = self.stage.boxes().box(spot.place)
         self.click(self.table.mapFromScene(box.center()))
+
+    def one_turn(self, number: int) -> None:
+        """Somebody who can lays a card; else they wait for the robot."""
+        view, me = self.view, self.stage.me
+        if view.phase in (Phase.BASE, Phase.OPENING) and me >= 0:
+            play = self.find(me) if view.phase == Phase.OPENING else None
+            if play is not None:
+                self.lay(play)
+            else:
+                self.button("base_ok" if view.phase == Phase.BASE else "cannot_open")
+            return
+        able = next((s for s in (LEA, TOM) if view.phase == Phase.OPEN and self.find(s)), None)
+        if able is None or number % 3 == 0 or me >= 0:
+            self.wait(3_000)
+            return
+        self.click(self.plate(able))
+        if self.stage.me == able and (play := self.find(able)) is not None:
+            self.lay(play)
 
     def sound(self) -> None:
         self.stage.motion.finish()
@@ -244,6 +264,40 @@ def test_mc_45_a_card_laid_ends_the_turn_of_speech(home: Home) -> None:
     assert home.view.words[-1].word == play.word
     assert home.stage.me == -1
     home.sound()
+
+
+def test_a_whole_round_by_mouse(
+    program: Program,
+    window: Window,
+    store: SettingsStore,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """MC-39, MC-42, MC-45: two people and a robot, buzzers and cards by click, to the points."""
+    monkeypatch.setattr(session_module, "milliseconds", session_module.milliseconds)
+    monkeypatch.setattr(TablePage, "results_after_ms", 0)
+    rules = msgspec.structs.replace(RULES, hand_size=4, violet="never", rounds=2)
+    home = Home(program, store, rules, "3" * 32)
+    turns = 0
+    while home.view.phase != Phase.SCORES:
+        turns += 1
+        assert turns < 400
+        home.one_turn(turns)
+    qtbot.waitUntil(lambda: is_there(window, "next_round"))
+    assert {w.seat for w in home.view.words} & {LEA, TOM}
+    assert 0 in [seat.count for seat in home.view.seats]
+    home.page.veil.findChild(QAbstractButton, "next_round").click()
+    assert (home.view.round, home.stage.me) == (2, TOM)
+
+
+def test_the_drawer_of_words_leaves_the_buzzers_in_reach(home: Home, window: Window) -> None:
+    home.button("drawer")
+    drawer = window.findChild(Drawer)
+    assert drawer is not None
+    assert drawer.isVisible()
+    assert drawer.geometry().bottom() <= home.stage.layout.tall_plates[0].top()
+    QTest.keyClick(drawer, KEY.Key_P)
+    assert home.stage.me == TOM
 
 
 def test_mc_45_a_card_is_carried_home_when_the_time_runs_out_in_mid_drag(home: Home) -> None:

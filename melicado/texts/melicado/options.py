@@ -331,6 +331,6 @@ def _table_values() -> dict[str, dict[str, str]]:
         },
         "hands": {
             "shown": translate("Option", "open"),
-            "on_buzz": translate("Option", "only after the buzzer"),
+            "on_buzz": translate("Option", "only while one plays"),
         },
     }
