@@ -70,6 +70,8 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 
     def all_piles(self) -> tuple[Pile, ...]:
         """Every pile on the table."""
+        if not self.branches:
+            return self.piles
         return self.piles + tuple(p for b in self.branches for p in b.piles)
 
     def cards(self) -> tuple[Card, ...]:

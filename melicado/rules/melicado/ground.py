@@ -155,8 +155,9 @@ def refused(ground: Ground, place: Place) -> Reason | None:
 def put(row: Row, spot: Spot, pile: int) -> Row:
     """The table with the card there; a new pile gets the id ``pile``."""
     line = lines_through(row, spot.place)[0]
-    piles = line_row(row, line).piles
-    return with_line(row, line, _put(piles, spot, pile))
+    if line == ROW:
+        return Row(_put(row.piles, spot, pile), row.branches)
+    return with_line(row, line, _put(line_row(row, line).piles, spot, pile))
 
 
 def _put(piles: tuple[Pile, ...], spot: Spot, pile: int) -> tuple[Pile, ...]:
@@ -175,9 +176,11 @@ def _put(piles: tuple[Pile, ...], spot: Spot, pile: int) -> tuple[Pile, ...]:
 
 def colour_fault(ground: Ground, spot: Spot) -> Reason | None:
     """Whether the colours forbid that card at that place (MC-05, MC-06), once it exists."""
-    lines = (line_ground(ground, line) for line in lines_through(ground.row, spot.place))
+    lines = lines_through(ground.row, spot.place)
+    if lines == (ROW,):
+        return _colour_fault(line_ground(ground, ROW), spot)
     on_line = spot._replace(place=place_on_line(spot.place))
-    return first(*(_colour_fault(line, on_line) for line in lines))
+    return first(*(_colour_fault(line_ground(ground, line), on_line) for line in lines))
 
 
 def _colour_fault(ground: Ground, spot: Spot) -> Reason | None:
@@ -197,9 +200,15 @@ def _colour_fault(ground: Ground, spot: Spot) -> Reason | None:
 def at_an_end(row: Row, place: Place) -> bool:
     """Whether a card there is the first or the last of every line through it."""
     if place.where == Where.OVER:
-        lines = (line_row(row, line).piles for line in lines_through(row, place))
-        return all(place.pile in (piles[0].id, piles[-1].id) for piles in lines)
+        if not row.branches:
+            return _is_an_end(row, place.pile)
+        lines = lines_through(row, place)
+        return all(_is_an_end(line_row(row, line), place.pile) for line in lines)
     return place.where != Where.GAP
+
+
+def _is_an_end(row: Row, pile: int) -> bool:
+    return pile in (row.piles[0].id, row.piles[-1].id)
 
 
 def _green_shut_in(ground: Ground, place: Place) -> Reason | None:
@@ -237,7 +246,8 @@ def letters_of(row: Row, ground: Ground, named: Container[int] = ()) -> str:
     floats = ground.options.joker == "floating"
     read = [
         ANY
-        if may_rename(ground, p) and (not p.letter or (floats and p.id not in named))
+        if p.top.is_joker
+        and (not p.letter or (floats and p.id not in named and p.id not in ground.shared))
         else p.letter
         for p in row.piles
     ]

@@ -56,9 +56,9 @@ def judge_play(
     named = {new_pile + i: s.letter for i, s in enumerate(spots) if s.letter}
     named |= {s.place.pile: s.letter for s in spots if s.letter and s.place.where == Where.OVER}
     lines = lines_through(row, spots[0].place)
-    found = read_lines(ground._replace(row=row), lines, judge, {**(names or {}), **named})
+    found = read_lines(row, ground, lines, judge, {**(names or {}), **named})
     reason = first(*reasons, found.reason)
-    word, branch_word = (*(found.words[line] for line in lines), "")[:2]
+    word, branch_word = (*found.words.values(), "")[:2]
     evidence = _evidence(reason, found.wrong or word)
     return Verdict(found.row, word, reason, evidence, branch_word)
 
@@ -120,30 +120,43 @@ def read(
 
 
 def read_lines(
-    ground: Ground, lines: Sequence[int], judge: Judge, names: Mapping[int, str] | None = None
+    row: Row,
+    ground: Ground,
+    lines: Sequence[int],
+    judge: Judge,
+    names: Mapping[int, str] | None = None,
 ) -> Read:
     """Read lines that have changed together: each must be right, and no two alike (MC-28).
 
     Of several readings of the first the commonest is taken that lets the others be right.
     """
     line, *others = lines
-    here = gr.line_ground(ground, line)
-    if not others:
-        row, word, wrong = read(here.row, here, judge, names)
-        return Read(with_line(ground.row, line, row.piles), {line: word}, wrong, word)
+    if not row.branches:
+        return _as_read(line, *read(row, ground, judge, names))
+    here = gr.line_ground(ground._replace(row=row), line)
 
-    def rest(row: Row, word: str) -> Read:
-        table = with_line(ground.row, line, row.piles)
-        after = ground._replace(row=table, seen=ground.seen | {word})
-        return read_lines(after, others, judge, names)
+    def table(alone: Row) -> Row:
+        return with_line(row, line, alone.piles)
+
+    if not others:
+        alone, word, wrong = read(here.row, here, judge, names)
+        return _as_read(line, table(alone), word, wrong)
+
+    def rest(alone: Row, word: str) -> Read:
+        after = ground._replace(seen=ground.seen | {word})
+        return read_lines(table(alone), after, others, judge, names)
 
     def also(word: str) -> Reason | None:
         return rest(gr.spell(here.row, word, ground.special), word).reason
 
-    row, word, wrong = read(here.row, here, judge, names, also)
-    found = rest(row, word)
+    alone, word, wrong = read(here.row, here, judge, names, also)
+    found = rest(alone, word)
     mine = wrong == word_fault(word, here, judge)
     return Read(found.row, {line: word, **found.words}, wrong, word if mine else found.wrong)
+
+
+def _as_read(line: int, row: Row, word: str, wrong: Reason | None) -> Read:
+    return Read(row, {line: word}, wrong, word)
 
 
 def _named(row: Row, ground: Ground, names: Mapping[int, str]) -> Row:
@@ -151,7 +164,7 @@ def _named(row: Row, ground: Ground, names: Mapping[int, str]) -> Row:
     floating = ground.options.joker == "floating"
     piles = tuple(
         Pile(p.id, p.cards, names[p.id])
-        if p.id in names and gr.may_rename(ground, p) and (floating or not p.letter)
+        if p.id in names and (floating or not p.letter) and gr.may_rename(ground, p)
         else p
         for p in row.piles
     )

@@ -8,6 +8,7 @@ from melicado.rules.melicado.cards import BACK, Branch, Pile, Place, Row, Where
 
 ROW = -1
 """The line from left to right."""
+_ROW_ALONE = (ROW,)
 
 
 def lines_of(row: Row) -> tuple[int, ...]:
@@ -51,8 +52,8 @@ def lines_through(row: Row, place: Place) -> tuple[int, ...]:
     """The lines that a card at ``place`` changes, the row first; none where nothing is."""
     if place.where == Where.BELOW:
         return (place.pile,)
-    if place.where != Where.OVER or not row.branches:
-        return (ROW,)
+    if not row.branches or place.where != Where.OVER:
+        return _ROW_ALONE
     line = line_of_pile(row, place.pile)
     if line is None:
         return ()

@@ -103,7 +103,7 @@ class Lines:
         found: dict[str, tuple[str, str]] = {}
         for letter in self._words_on(lines[1], place, "".join(words)):
             row = gr.put(self.ground.row, Spot(Card(-1, letter, Colour.BLUE), place), NEW_PILE)
-            read = read_lines(self.ground._replace(row=row), lines, self.judge)
+            read = read_lines(row, self.ground, lines, self.judge)
             if read.reason is None:
                 found[letter] = read.words[lines[0]], read.words[lines[1]]
         return found

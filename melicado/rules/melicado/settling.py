@@ -72,8 +72,8 @@ def _lines(row: Row, plays: tuple[LaidPlay, ...]) -> tuple[int, ...]:
 def _together(desk: Desk, plays: tuple[LaidPlay, ...]) -> tuple[Read, bool]:
     """What several plays make, and whether places, colours and words are right."""
     row, holds = combine(desk, plays)
-    ground = settled_ground(desk.state, plays[0].seat)._replace(row=row)
-    read = read_lines(ground, _lines(row, plays), desk.judge)
+    ground = settled_ground(desk.state, plays[0].seat)
+    read = read_lines(row, ground, _lines(row, plays), desk.judge)
     return read, holds and read.reason is None
 
 
