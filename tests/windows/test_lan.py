@@ -278,7 +278,8 @@ def test_mendelius_over_the_network(qtbot: QtBot, people: Any) -> None:
     zoe.press("begin")
     qtbot.waitUntil(lambda: leo.program.session is not None)
     guest = leo.program.session
-    assert guest.view == room.hall.tables[0].match.view(frozenset({1}))
+    match = room.hall.tables[0].match
+    qtbot.waitUntil(lambda: guest.view == match.view(frozenset({1})))
     assert guest.match.game.name == "mendelius"
 
 

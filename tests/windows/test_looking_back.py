@@ -64,7 +64,7 @@ def test_chances_are_those_of_the_words_that_counted() -> None:
 
 def test_mc_28_a_chance_on_two_words_tells_both(qapp: object) -> None:
     """An E over the A of AS and AN makes ES and EN."""
-    chances = Chances(wordlist.WordList(["AS", "AN", "ES", "EN"]), 1)
+    chances = Chances(wordlist.WordList(["AS", "AN", "ES", "EN"]), (1,))
     row = Row(
         (Pile(0, (blue(0, "A"),), "A"), Pile(1, (blue(1, "S"),), "S")),
         (Branch(0, (Pile(2, (blue(2, "N"),), "N"),)),),
