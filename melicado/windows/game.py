@@ -20,7 +20,6 @@ from melicado.windows.appeal import Appeal
 from melicado.windows.cards_plot import CardsPlot
 from melicado.windows.chances import Chances
 from melicado.windows.drawer import Drawer, WordList
-from melicado.windows.kit.page import fit
 from melicado.windows.reading import ReadingPage
 from melicado.windows.results import ResultsVeil, missed_line
 from melicado.windows.rules import rules_page
@@ -71,7 +70,7 @@ class GamePage(TablePage):
             drawer.hide()
             drawer.shut.connect(self.toggle_drawer)
             drawer.show_words(self.session.view.words, self.session.view.judged)
-            fit(drawer, self.look)
+            self._wear(self.look)  # all of it: the sheet itself too
             self._place_drawer(drawer)
         return self._drawer
 

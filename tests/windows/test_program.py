@@ -21,6 +21,7 @@ from melicado.windows.about import about_page
 from melicado.windows.game import GamePage
 from melicado.windows.home import HomePage
 from melicado.windows.kit.choice import Choice, Stepper
+from melicado.windows.kit.words import Words
 from melicado.windows.library import Library
 from melicado.windows.new_game import NewGamePage
 from melicado.windows.notice import Notice
@@ -249,6 +250,10 @@ def test_the_drawer_holds_the_words_newest_first(
     assert not page.drawer.isVisible()
     table_click(page, "drawer")
     assert page.drawer.isVisible()
+    parts = [*page.drawer.findChildren(Words), button(page.drawer, "shut_drawer")]
+    edge = page.drawer.SHADOW
+    sheet = page.drawer.rect().adjusted(edge, edge, -edge, -edge)
+    assert all(sheet.contains(part.mapTo(page.drawer, QPoint())) for part in parts)
     press("shut_drawer")
     assert not page.drawer.isVisible()
 
