@@ -418,11 +418,13 @@ def test_mc_28_a_meli_of_a_branch_takes_every_pile_of_it_once(order: tuple[int, 
     assert reason(table(AMI, "aim").meli(0, *order, on=2)) == "NO_SUCH_PLACE"
 
 
-@pytest.mark.parametrize("line", [0, 3, 4, 99, -2])
-def test_mc_28_a_meli_is_of_a_line_that_there_is(line: int) -> None:
+@pytest.mark.parametrize(
+    ("line", "order"), [(0, (0,)), (3, (3,)), (4, (4,)), (99, ()), (-2, ()), (0, (2, 5, 4))]
+)
+def test_mc_28_a_meli_is_of_a_line_that_there_is(line: int, order: tuple[int, ...]) -> None:
     there = table(AMI, "aim")
     there.do(0, co.CallMeli())
-    assert reason(there.do(0, co.Rearrange((2, 5, 4), line=line))) == "NO_SUCH_PLACE"
+    assert reason(there.do(0, co.Rearrange(order, line=line))) == "NO_SUCH_PLACE"
     assert there.phase == Phase.CALL
 
 
