@@ -22,7 +22,7 @@ from melicado.table.pose import Pose
 EDGE, GAP = 16.0, 10.0
 LOW, TALL, WIDEST = 92.0, 288.0, 580.0
 BOTTOM = 9.0
-HAND_UP, PILL_UP, BAR_UP = 90.0, 20.0, 40.0
+HAND_UP, PILL_UP, BAR_UP = 90.0, 27.0, 40.0
 """How far the hand, the pill and the buttons stand higher than at a table of one's own."""
 BENCH_Z = 6.0
 HEAD, BUZZER, ANSWERS = 54.0, 72.0, 44.0
