@@ -102,6 +102,7 @@ TOLD: list[tuple[ev.AnyEvent, str]] = [
         f"Cado{NB}! Zoé offre S à Léo{NB}: il reste PAGE.",
     ),
     (ev.Exchanged(seat=1, card=None), "Zoé échange une carte."),
+    (ev.Passed(seat=1, at=0), "Zoé passe."),
     (ev.Declared(seat=1, at=0, until=0), f"Zoé ne voit plus rien à poser. Et vous{NB}?"),
     (ev.Objected(seat=1, until=0), "Zoé a une idée et va la montrer."),
     (ev.ObjectionFailed(seat=1), "Zoé n’a finalement rien trouvé."),
@@ -185,6 +186,7 @@ def test_no_event_is_forgotten() -> None:
         (ev.Drawn(seat=0, cards=HAND, count=1, cause="opening"), "Vous piochez 1 carte."),
         (ev.Drawn(seat=0, cards=(), count=0, cause="fault"), "Il n’y a plus de carte à piocher."),
         (ev.Exchanged(seat=0, card=CARD), "Vous échangez une carte contre trois autres."),
+        (ev.Passed(seat=0, at=0), "Vous passez."),
         (
             ev.Given(seat=1, to=0, pile=Pile(0, (CARD, CARD), "S"), row=ROW, word="PAGE", at=0),
             f"Cado{NB}! Zoé vous offre SS{NB}: il reste PAGE.",
