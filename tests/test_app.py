@@ -111,6 +111,35 @@ def test_the_system_hands_over_a_game_while_the_window_is_open(
     assert found["page"] is GamePage
 
 
+def test_a_game_handed_over_before_all_is_loaded_is_gone_on_with(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    path = saved_game(qapp, tmp_path)
+    QTimer.singleShot(0, lambda: QApplication.sendEvent(qapp, QFileOpenEvent(str(path))))
+    _, found = seen(qapp)
+    assert found["page"] is GamePage
+
+
+def test_the_empty_table_needs_little_of_the_program() -> None:
+    """It is seen while the games, their bots and pages are still to be loaded."""
+    asked = "import sys, melicado.app; print(*(m for m in sys.modules if m.startswith('melicado')))"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "melicado.windows.first_page" in loaded
+    late = ("windows.program", "windows.home", "rules.melicado.play", "bots.melicado", "table")
+    assert not [name for name in loaded if name.removeprefix("melicado.").startswith(late)]
+
+
+def test_a_window_shut_while_the_rest_is_loaded_ends_the_program(qapp: QApplication) -> None:
+    def shut() -> None:
+        (window,) = [w for w in qapp.topLevelWidgets() if isinstance(w, Window) and w.isVisible()]
+        window.close()
+
+    QTimer.singleShot(0, shut)
+    assert app.run([]) == 0
+    assert not [w for w in qapp.topLevelWidgets() if isinstance(w, Window) and w.isVisible()]
+
+
 def test_damaged_settings_are_told_over_the_first_page(qapp: QApplication) -> None:
     settings_file().parent.mkdir(parents=True)
     settings_file().write_text('{"text_scale": 99, "language": "fr"}')

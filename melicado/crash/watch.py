@@ -39,7 +39,7 @@ def watching(what: str) -> Iterator[Watch]:
     watch.run.begin()
     log = open_log(watch.run.number)
     watch.faults.listen()
-    _log.info("%s begins; %s", what, ", ".join(map(" ".join, report.system().items())))
+    _log.info("%s begins.", what)
     if watch.run.bad_end is not None:
         _log.warning("An earlier run ended badly.")
     try:
