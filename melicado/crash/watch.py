@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from melicado.crash import report
 from melicado.crash.faults import Fault, Faults
 from melicado.crash.log import close_log, open_log
 from melicado.crash.runs import Run
