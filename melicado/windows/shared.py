@@ -16,7 +16,15 @@ from melicado.table.melicado.table import MeliCadoTable
 from melicado.windows.session import AnyMatch, Session
 from melicado.words.judge import Judge
 
-_BY_ANYBODY = (co.Agree, co.Object, co.AddWord, co.VoteWord, co.NextRound, co.Fold)
+_BY_ANYBODY = (
+    co.Agree,
+    co.Object,
+    co.Contest,
+    co.AddWord,
+    co.VoteWord,
+    co.NextRound,
+    co.Fold,
+)
 """What a person may say without having the table."""
 
 

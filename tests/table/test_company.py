@@ -11,6 +11,7 @@ from table_rig import Rig
 from melicado.match.floor import Buzz, Speaking
 from melicado.rules.melicado import commands as co
 from melicado.rules.melicado.cards import BACK
+from melicado.rules.melicado.options import Options
 from melicado.table.look import TableLook
 from melicado.table.melicado.bench import LOW, spread
 
@@ -181,3 +182,29 @@ def test_cards_drawn_by_somebody_who_waits_come_to_their_plate(qtbot: Any) -> No
     home = plate(rig, 1)
     for card in rig.view.seats[1].hand:
         assert home.contains(rig.stage.cards.items[card.id].pose.point)
+
+
+def test_mc_38_in_turn_whoever_waits_contests_on_the_plate(qtbot: Any) -> None:
+    """MC-44: nobody has a buzzer then."""
+    options = Options(pace="turns", referee="table", contest_seconds=8)
+    rig = company(qtbot, 3, options=options, changes={"turn": 0})
+    rig.table.set_floor(Speaking(0))
+    rig.drag(rig.card_point(rig.card("N")), rig.place_point(BACK))
+    assert rig.view.words[-1].word == "PLAGEN"
+    rig.table.set_floor(Speaking(1))
+    assert rig.stage.button("contest 0") is None
+    rig.button("contest 2")
+    assert rig.state.contest.seat == 2
+    rig.sound()
+
+
+def test_mc_38_the_contest_of_a_plate_goes_when_its_time_is_up(qtbot: Any) -> None:
+    options = Options(pace="turns", referee="table", contest_seconds=8)
+    rig = company(qtbot, 3, options=options, changes={"turn": 0})
+    rig.table.set_floor(Speaking(0))
+    rig.drag(rig.card_point(rig.card("N")), rig.place_point(BACK))
+    rig.table.set_floor(Speaking(1))
+    rig.pass_time(7_900)
+    assert rig.stage.button("contest 2") is not None
+    rig.pass_time(200)
+    assert rig.stage.button("contest 2") is None

@@ -10,7 +10,7 @@ from melicado.rules.melicado.state import How, Phase
 from melicado.rules.melicado.view import View
 from melicado.table.chooser import Choice
 from melicado.table.looking_on import no_cards
-from melicado.table.melicado.company import ACCEPT, AGREE, DECLINE, OBJECT
+from melicado.table.melicado.company import ACCEPT, AGREE, CONTEST, DECLINE, OBJECT
 from melicado.table.melicado.hits import Hit
 from melicado.table.melicado.laying import Laying
 from melicado.table.melicado.stage import Stage
@@ -167,6 +167,7 @@ class Acts(Laying):
             AGREE: co.Agree(),
             ACCEPT: co.VoteWord(True),
             DECLINE: co.VoteWord(False),
+            CONTEST: co.Contest(self.stage.view.version if self.stage.view is not None else 0),
         }
         self.answer(int(seat), commands[kind])
 

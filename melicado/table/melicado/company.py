@@ -15,6 +15,7 @@ from melicado.table.buttons import ButtonRow, ButtonSpec
 from melicado.table.items import Ink
 from melicado.table.look import SeatLabel
 from melicado.table.melicado.bench import Parts, bench_targets, on_plate, parts
+from melicado.table.melicado.contest import may_contest
 from melicado.table.melicado.layout import Layout
 from melicado.table.melicado.local import NOBODY, Local
 from melicado.table.melicado.plan import Target
@@ -23,7 +24,7 @@ from melicado.table.melicado.seats import SeatState
 
 translate = QCoreApplication.translate
 
-OBJECT, AGREE, ACCEPT, DECLINE = "object", "agree", "accept", "decline"
+OBJECT, AGREE, ACCEPT, DECLINE, CONTEST = "object", "agree", "accept", "decline", "contest"
 """What a person may answer on the plate; the button's name adds the seat."""
 
 
@@ -37,6 +38,8 @@ class Company:
         self.floor = Speaking()
         self.now = 0
         """The clock of the floor, in ms."""
+        self.match_now = 0
+        """The clock of the match, in ms."""
         shown = self.people if self.shared else ()
         self.plates = {seat: Plate(scene, z) for seat in shown}
 
@@ -130,6 +133,9 @@ class Company:
                 _answer(ACCEPT, seat, translate("Appeal", "Yes"), "meli"),
                 _answer(DECLINE, seat, translate("Appeal", "No"), "block"),
             ]
+        # Whoever has no buzzer contests on the plate (MC-38, MC-44).
+        if view.options.pace == "turns" and may_contest(view, seat, self.match_now):
+            return [_answer(CONTEST, seat, translate("Table", "Contest"), "contest")]
         if declaration is None or seat in (declaration.seat, *declaration.agreed):
             return []
         may = not view.seats[seat].barred
@@ -137,6 +143,14 @@ class Company:
             _answer(OBJECT, seat, translate("Table", "I object"), "meli", may),
             _answer(AGREE, seat, translate("Table", "I agree"), "block"),
         ]
+
+    def answers_change(self, view: View) -> bool:
+        """Whether time alone has changed what is asked."""
+        return any(
+            [item.spec for item in plate.answers.items.values()] != self.asked(seat, view)
+            for seat, plate in self.plates.items()
+            if not self.locals[seat].covered
+        )
 
     def rows(self) -> tuple[ButtonRow, ...]:
         """The rows of answers."""

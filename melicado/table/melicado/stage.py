@@ -308,7 +308,8 @@ class Stage:
         if self.view is None or self.chooser.open:
             return False
         shown = [item.spec for item in self.bar.items.values()]
-        return shown != bar(self.view, self.local, self.now)
+        changed = shown != bar(self.view, self.local, self.now)
+        return changed or self.company.answers_change(self.view)
 
     def may_exchange(self) -> bool:
         """Whether the button of the exchange is there and awake."""

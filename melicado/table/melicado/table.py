@@ -125,7 +125,7 @@ class MeliCadoTable(Surface):
     def set_now(self, now_ms: int) -> None:
         """The match's clock."""
         stage = self.stage
-        stage.now = now_ms
+        stage.now = stage.company.match_now = now_ms
         stage.tick()
         if stage.view is not None and stage.bar_changes():
             stage.refresh()
