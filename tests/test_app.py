@@ -21,6 +21,7 @@ from melicado.places import journals, settings_file
 from melicado.rules.melicado.events import RoundStarted
 from melicado.texts import language
 from melicado.windows import library
+from melicado.windows.first_page import FirstPage
 from melicado.windows.game import GamePage
 from melicado.windows.home import HomePage
 from melicado.windows.notice import Notice
@@ -39,6 +40,8 @@ def seen(qapp: QApplication, *arguments: Any) -> tuple[int, dict[str, Any]]:
 
     def look() -> None:
         (window,) = [w for w in qapp.topLevelWidgets() if isinstance(w, Window) and w.isVisible()]
+        if isinstance(window.page, FirstPage):  # the rest is still to be loaded
+            return QTimer.singleShot(300, look)
         notice = window.findChild(Notice)
         found["page"] = type(window.page)
         found["said"] = notice.text if notice and notice.isVisible() else ""
@@ -46,6 +49,7 @@ def seen(qapp: QApplication, *arguments: Any) -> tuple[int, dict[str, Any]]:
             found["names"] = [seat.name for seat in window.page.session.match.seats]
             found["levels"] = [seat.level for seat in window.page.session.match.seats]
         window.close()
+        return None
 
     QTimer.singleShot(300, look)
     return app.run([], *arguments), found
