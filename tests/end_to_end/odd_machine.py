@@ -40,10 +40,11 @@ if __name__ == "__main__":
     from melicado.places import user_data
     from melicado.rules.melicado.commands import DeclineViolet
     from melicado.rules.melicado.options import Options
+    from melicado.windows import beginning
     from melicado.windows.program import Program
     from melicado.windows.window import Window
 
-    say, begin = Window.say, app._begin
+    say, begin = Window.say, beginning.begin
 
     def heard(window: Window, sentence: str) -> None:
         FOUND["said"].append(sentence)
@@ -86,10 +87,11 @@ if __name__ == "__main__":
         FOUND["data"] = str(user_data())
         program.window.close()
 
-    def then(program: Program, *rest: Any) -> None:
-        begin(program, *rest)
+    def then(*said: Any) -> Program:
+        program = begin(*said)
         QTimer.singleShot(200, lambda: look(program))
+        return program
 
-    Window.say, app._begin = heard, then
+    Window.say, beginning.begin = heard, then
     FOUND["status"] = app.run([])
     print(json.dumps(FOUND))
