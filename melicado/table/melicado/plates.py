@@ -135,9 +135,10 @@ def _paint(
     paint_face(painter, face.center(), face.width() / 2, seat.label.look, palette)
     side = Qt.AlignmentFlag.AlignLeft
     name, info = inside.name.translated(moved), inside.info.translated(moved)
-    size = (20 if state.tall else 18) * text
+    size = min((20 if state.tall else 18) * text, name.height() * 1.08)
+    small = min(15 * text, info.height() * 0.95)
     name_font = fitted(seat.label.name, letter_font, size, name.width())
     write(painter, name, seat.label.name, name_font, palette.text, side)
-    line = score(seat, 15 * text, info.width())
+    line = score(seat, small, info.width())
     tone = palette.gold if seat.status else palette.muted
-    write(painter, info, line, fitted(line, text_font, 15 * text, info.width()), tone, side)
+    write(painter, info, line, fitted(line, text_font, small, info.width()), tone, side)
