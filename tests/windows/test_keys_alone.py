@@ -139,7 +139,7 @@ class Typist:
         assert self.view.phase != Phase.CALL
 
 
-@pytest.mark.parametrize("seed", ["3", "5"])
+@pytest.mark.parametrize("seed", ["1", "5"])
 def test_a_whole_game(
     qtbot: Any, program: Program, window: Window, store: SettingsStore, seed: str, monkeypatch: Any
 ) -> None:
