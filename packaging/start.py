@@ -59,6 +59,7 @@ TOOLS = {
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
     "/usr/sbin/ip": "iproute2",
     "/usr/sbin/iptables": "iptables",
+    "/usr/sbin/locale-gen": "locales",
 }
 
 # What PyInstaller calls.

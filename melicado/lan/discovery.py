@@ -50,7 +50,8 @@ class Crier(QObject):
         super().__init__(parent)
         self._describe = describe
         self._socket = QUdpSocket(self)
-        self._timer = QTimer(self, interval=EVERY_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(EVERY_MS)
         self._timer.timeout.connect(self.cry)
         self.heard = False
         """Whether the last announcement went out of this computer at all."""
@@ -85,7 +86,8 @@ class Listener(QObject):
         self._found: dict[str, tuple[int, Found]] = {}
         self._socket = QUdpSocket(self)
         self._socket.readyRead.connect(self._read)
-        self._timer = QTimer(self, interval=EVERY_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(EVERY_MS)
         self._timer.timeout.connect(self._forget)
 
     @property

@@ -47,11 +47,14 @@ class GuestLine(QObject):
         self._socket.readyRead.connect(self._heard)
         self._socket.disconnected.connect(lambda: self._lost("closed"))
         self._socket.errorOccurred.connect(self._failed)
-        self._patience = QTimer(self, singleShot=True, interval=CONNECT_MS)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.setInterval(CONNECT_MS)
         self._patience.timeout.connect(lambda: self._lost("timeout"))
-        self._silence = QTimer(self, singleShot=True, interval=SILENT_MS)
+        self._silence = QTimer(self, singleShot=True)
+        self._silence.setInterval(SILENT_MS)
         self._silence.timeout.connect(lambda: self._lost("silent"))
-        self._again = QTimer(self, singleShot=True, interval=RETRY_MS)
+        self._again = QTimer(self, singleShot=True)
+        self._again.setInterval(RETRY_MS)
         self._again.timeout.connect(self._dial)
         self._down, self._greeted = True, False
         guest.send = self._send

@@ -25,7 +25,8 @@ class Starter(QObject):
         self._room, self._patience, self._now = room, patience, now
         self._since: dict[int, int] = {}
         self._failed: set[int] = set()
-        self._timer = QTimer(self, interval=LOOK_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
         self._timer.timeout.connect(self.look)
         self._timer.start()
 

@@ -49,7 +49,8 @@ class Appeal(Sheet):
         self._voting = False
         self._yes.clicked.connect(self._accepted)
         self._no.clicked.connect(self._declined)
-        self._going = QTimer(self, singleShot=True, interval=STAYS_MS)
+        self._going = QTimer(self, singleShot=True)
+        self._going.setInterval(STAYS_MS)
         self._going.timeout.connect(self.hide)
         self.hide()
 

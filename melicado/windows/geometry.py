@@ -29,7 +29,8 @@ EVERY_MS = 50
 
 def watch(window: Window, path: Path) -> None:
     """Keep ``path`` up to date as long as the window lives."""
-    timer = QTimer(window, interval=EVERY_MS)
+    timer = QTimer(window)
+    timer.setInterval(EVERY_MS)
     last = b""
 
     def look() -> None:

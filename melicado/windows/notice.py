@@ -28,7 +28,8 @@ class Notice(QWidget):
         self._over = parent
         self._text = ""
         self._style = Style()
-        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.setInterval(SHOWN_MS)
         self._timer.timeout.connect(self.hide)
         self.hide()
 

@@ -53,7 +53,8 @@ class TablePage(Page):
         """What lies over the table."""
         self.reading: PageToRead | None = None
         """What is read over everything."""
-        self._results = QTimer(self, singleShot=True, interval=self.results_after_ms)
+        self._results = QTimer(self, singleShot=True)
+        self._results.setInterval(self.results_after_ms)
 
     @property
     def menu(self) -> Disc:

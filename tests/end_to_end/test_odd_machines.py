@@ -61,7 +61,8 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Seen]:
     bare = {"MELICADO_HOME": str(pupil), "LC_ALL": "C", "FONTCONFIG_FILE": str(empty)}
     for name in ("pupil", "twin"):  # one and the same user, twice
         asked[name] = (pupil, [], bare, [])
-    base = {k: v for k, v in os.environ.items() if k not in SPOILT}
+    (tmp / "locales").mkdir()
+    base = {k: v for k, v in os.environ.items() if k not in SPOILT} | locales(tmp / "locales")
     children = {
         name: subprocess.Popen(
             [*before, sys.executable, str(CHILD), *arguments],
@@ -80,6 +81,17 @@ def machines(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Seen]:
         assert child.returncode == 0, (name, errors)
         seen[name] = Seen(json.loads(out.splitlines()[-1]), asked[name][0], errors)
     return seen
+
+
+def locales(folder: Path) -> dict[str, str]:
+    """The locales of France and Turkey, made here as most systems have only a few of their own."""
+    if shutil.which("localedef") is None or not Path("/usr/share/i18n/locales/tr_TR").exists():
+        return {}
+    for name in ("fr_FR", "tr_TR"):
+        where = str(folder / f"{name}.UTF-8")
+        # A warning of the sources ends with status 1 though the locale is made.
+        subprocess.run(["localedef", "-i", name, "-f", "UTF-8", where], check=False)
+    return {"LOCPATH": str(folder)}
 
 
 ALL = ("nowhere", "locked", "full", "pupil", "twin")

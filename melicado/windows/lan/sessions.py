@@ -63,7 +63,8 @@ class LanSession(QObject):
         super().__init__()
         self.me = me
         self.people = (me,)
-        self._timer = QTimer(self, interval=BEAT_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(BEAT_MS)
         self._timer.timeout.connect(lambda: self.ticked.emit(self.now()))
 
     @property
