@@ -15,6 +15,10 @@ settings.register_profile(
 )
 
 
+_MEET = {"test_host", "test_seat_kept", "test_looking_on", "test_other_words", "test_readme"}
+"""Tests that open rooms though they do not stand with those of the network."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--full",
@@ -30,11 +34,22 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        item.add_marker(pytest.mark.xdist_group(_company(item.path)))
     if config.getoption("--full"):
         return
     long = [item for item in items if item.get_closest_marker("full")]
     config.hook.pytest_deselected(items=long)
     items[:] = [item for item in items if item not in long]
+
+
+def _company(path: Path) -> str:
+    """Which tests run one after the other where several run at once (``-n 2 --dist loadgroup``).
+
+    Those of a file do, and all that use the network, where rooms announce themselves.
+    """
+    on_the_network = "lan" in path.parts or path.stem.startswith(("test_lan", "test_network"))
+    return "network" if on_the_network or path.stem in _MEET else str(path)
 
 
 @pytest.fixture(scope="session")
