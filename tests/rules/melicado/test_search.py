@@ -292,10 +292,10 @@ def laid_first(ground: Ground, spots: Sequence[Spot]) -> brute_force.Layout | No
 def test_two_readers_of_one_board_do_not_disturb_each_other(
     ground: Ground, one: tuple[Card, ...], other: tuple[Card, ...]
 ) -> None:
-    board = Board(ground._replace(streak=None), JUDGE)
+    fresh = ground._replace(streak=None, single=False)  # what a board says of no seat
+    board = Board(fresh, JUDGE)
     in_turn = list(zip_longest(board.plays(one), board.plays(other)))
     got = [[laying for laying in column if laying] for column in zip(*in_turn, strict=True)]
-    fresh = ground._replace(streak=None)
     alone = [list(plays_on(fresh, hand, JUDGE)) for hand in (one, other)]
     assert (got or [[], []]) == alone
 
