@@ -27,6 +27,10 @@ Line = list[Pile | None]
 """A word on the table, with None where the card would be."""
 
 
+class Down(list[Pile | None]):
+    """A word that goes down from its first card, which is the row's."""
+
+
 def plays(ground: Ground, hand: Iterable[Card], judge: Judge, alphabet: str) -> set[Found]:
     """Every right play of the hand, with every word it may make."""
     found = set()
@@ -77,7 +81,7 @@ def _places(ground: Ground) -> Iterator[tuple[Place, list[Line]]]:
     for i, pile in enumerate(ground.row.piles):
         lines: list[Line] = [[*piles[:i], None, *piles[i + 1 :]]]
         if pile.id in branches:
-            lines.append([None, *branches[pile.id]])
+            lines.append(Down([None, *branches[pile.id]]))
         yield over(pile.id), lines
     opener = ground.opening and ground.options.opening_insert == "yes"
     if ground.special == "INSERTION" or opener:
@@ -87,23 +91,18 @@ def _places(ground: Ground) -> Iterator[tuple[Place, list[Line]]]:
     if ground.special == "VERTICALE" and not ground.opening:
         for pile in ground.row.piles:
             down = branches.get(pile.id, [])
-            yield Place(Where.BELOW, pile.id), [[pile, *down, None]]
+            yield Place(Where.BELOW, pile.id), [Down([pile, *down, None])]
             for i, under in enumerate(down):
-                yield over(under.id), [[pile, *down[:i], None, *down[i + 1 :]]]
+                yield over(under.id), [Down([pile, *down[:i], None, *down[i + 1 :]])]
 
 
 def _letter(ground: Ground, pile: Pile, line: Iterable[Pile | None]) -> str:
     """A joker is free while it floats, or has no name yet; one that two words share is not."""
     if pile.top.letter != "*":
         return pile.letter
-    shared = pile in ground.row.piles and (_held(ground, pile) or _goes_down(ground, line))
+    shared = pile in ground.row.piles and (_held(ground, pile) or isinstance(line, Down))
     floats = ground.options.joker == "floating" and not shared
     return "" if floats or not pile.letter else pile.letter
-
-
-def _goes_down(ground: Ground, line: Iterable[Pile | None]) -> bool:
-    """Whether a line is not the row: its first card alone, at most, is of the row."""
-    return not any(p in ground.row.piles for p in list(line)[1:])
 
 
 def _role(ground: Ground, colour: str) -> str:
