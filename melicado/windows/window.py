@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLayout, QStackedLayout, QWidget
 
@@ -15,6 +15,9 @@ from melicado.windows.settings import SettingsStore
 from melicado.windows.veil import Veil
 
 _KEYS = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_LIKED = QSize(1280, 800)
+_FRAMED = _LIKED + QSize(16, 48)
+"""With what the system draws around it."""
 
 
 class Window(QWidget):
@@ -105,13 +108,13 @@ class Window(QWidget):
     def open(self) -> None:
         """Come onto the screen: where the window was, or as large as suits it."""
         screen = self.screen().availableGeometry()
-        self.resize(min(1280, screen.width()), min(800, screen.height()))
+        self.resize(_LIKED.boundedTo(screen.size()))
         before = self._place_before()
         if before is not None:
             self.setGeometry(before)
         if self.store.settings.full_screen:
             self.showFullScreen()
-        elif before is None and (screen.width() < 1280 or screen.height() < 800):
+        elif before is None and _FRAMED.boundedTo(screen.size()) != _FRAMED:
             self.showMaximized()
         else:
             self.show()
