@@ -71,18 +71,22 @@ def declaration_over(state: State) -> State:
     return replace(state, declaration=None, objection=None)
 
 
-def call_resumed(state: State, at: int) -> State:
-    """A call ended without effect: the clocks that stood still go on (MC-32)."""
-    call = state.call
-    if call is None:
-        return state
-    pause = at - call.since
+def later(state: State, pause: int) -> State:
+    """What waits for a blockage or an objection waits so much longer (ms)."""
     declaration, objection = state.declaration, state.objection
     if declaration is not None:
         declaration = replace(declaration, until=declaration.until + pause)
     if objection is not None:
         objection = replace(objection, until=objection.until + pause)
-    state = replace(state, call=None, declaration=declaration, objection=objection)
+    return replace(state, declaration=declaration, objection=objection)
+
+
+def call_resumed(state: State, at: int) -> State:
+    """A call ended without effect: the clocks that stood still go on (MC-32)."""
+    call = state.call
+    if call is None:
+        return state
+    state = later(replace(state, call=None), at - call.since)
     if state.contest is not None:
         return replace(state, contest=replace(state.contest, resumes=Phase.OPEN))
     return replace(state, phase=Phase.OPEN)

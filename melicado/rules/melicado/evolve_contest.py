@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from melicado.rules.melicado import events as ev
-from melicado.rules.melicado.changes import row_gone, seat_changed, without
+from melicado.rules.melicado.changes import later, row_gone, seat_changed, without
 from melicado.rules.melicado.state import Contest, Contestable, Judged, Phase, State, Undo
 
 
@@ -63,7 +63,7 @@ def contest_ended(state: State, e: ev.ContestEnded) -> State:
     state = nothing_contestable(replace(state, phase=contest.resumes))
     if state.call is not None:  # what a call stopped is counted when the call is over
         return replace(state, call=replace(state.call, until=state.call.until + pause))
-    return _later(state, pause)
+    return later(state, pause)
 
 
 def taken_back(state: State, e: ev.TakenBack) -> State:
@@ -102,17 +102,7 @@ def _as_before(state: State, undo: Undo, e: ev.TakenBack) -> State:
         declaration=undo.declaration,
         objection=undo.objection,
     )
-    return _later(state, e.at - undo.at)
-
-
-def _later(state: State, pause: int) -> State:
-    """What waits for a blockage or an objection waits so much longer (ms)."""
-    declaration, objection = state.declaration, state.objection
-    if declaration is not None:
-        declaration = replace(declaration, until=declaration.until + pause)
-    if objection is not None:
-        objection = replace(objection, until=objection.until + pause)
-    return replace(state, declaration=declaration, objection=objection)
+    return later(state, e.at - undo.at)
 
 
 def nothing_contestable(state: State) -> State:
